@@ -80,7 +80,7 @@ fn emit_site(bencher: Bencher<'_, '_>, size: Size) {
     bencher.bench_local(|| emit::docs::site(&catalog));
 }
 
-/// A workspace, and the path and the text of its largest structure.
+/// Returns a workspace, and the path and the text of its largest structure.
 fn workspace(size: Size) -> (Workspace, String, String) {
     let texts = texts(size);
     let structs = texts.iter().filter(|(path, _)| path.starts_with("structs/"));
@@ -101,7 +101,7 @@ fn one_changed_file(bencher: Bencher<'_, '_>, size: Size) {
     });
 }
 
-/// The same after reading all texts, as `one_changed_file` would take without a workspace.
+/// Measures the same after reading all texts, as `one_changed_file` would take without a workspace.
 #[divan::bench(args = SIZES)]
 fn all_files(bencher: Bencher<'_, '_>, size: Size) {
     let texts = texts(size);
@@ -129,7 +129,7 @@ fn written(size: Size) -> tempfile::TempDir {
     folder
 }
 
-/// `etwspec generate` into an empty folder.
+/// Measures `etwspec generate` into an empty folder.
 #[divan::bench(args = SIZES, sample_count = 5, sample_size = 1)]
 fn generate_from_nothing(bencher: Bencher<'_, '_>, size: Size) {
     let spec = written(size);
@@ -137,7 +137,7 @@ fn generate_from_nothing(bencher: Bencher<'_, '_>, size: Size) {
     bencher.with_inputs(|| tempfile::tempdir().expect("a folder")).bench_local_values(run);
 }
 
-/// `etwspec generate` with all files up to date.
+/// Measures `etwspec generate` with all files up to date.
 #[divan::bench(args = SIZES, sample_count = 20, sample_size = 1)]
 fn generate_nothing_to_do(bencher: Bencher<'_, '_>, size: Size) {
     let (spec, out) = (written(size), tempfile::tempdir().expect("a folder"));

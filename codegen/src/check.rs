@@ -1,7 +1,7 @@
 //! The rules that a spec must keep. A rule is data and a function; each has a file of its own.
 //!
-//! Rules run over a spec that was read, so the shape of every row is right; nothing else is. A rule copes with whatever
-//! it meets, and leaves to other rules what they report.
+//! Rules check a spec that was read, so every row has a valid shape; nothing else is certain. A rule accepts any
+//! content, and leaves the problems of other rules to them.
 
 mod ends;
 mod explain;
@@ -31,27 +31,27 @@ use weights::Weights;
 pub struct Rule {
     /// The stable name, which diagnostics show.
     pub name: &'static str,
-    /// What it checks, in a sentence.
+    /// Purpose of the rule, in a sentence.
     pub purpose: &'static str,
-    /// The reason for the rule, and how to correct what it finds.
+    /// The reason for the rule, and how to correct its findings.
     pub explanation: &'static str,
-    /// Tables that break it. A line `# path.toml` says which file of a spec the lines after it are.
+    /// Tables that violate the rule. A line `# path.toml` begins a file of a spec.
     pub bad: &'static str,
     /// The same tables, corrected.
     pub good: &'static str,
-    /// Where it is checked.
+    /// Stage at which the rule is checked.
     pub stage: Stage,
 }
 
-/// Where a rule is checked.
+/// Stage at which a rule is checked.
 #[derive(Clone, Copy, Debug)]
 pub enum Stage {
     /// While files are read; nothing else is checked until all files can be read.
     Load,
     /// Over the whole spec, by this function.
     Check(fn(&Context<'_>, &mut Vec<Diagnostic>)),
-    /// Likewise, by a function that compares releases. What it finds in a file with an unknown release is dropped,
-    /// because it would disappear once the release is corrected.
+    /// A function that compares releases. Its findings in a file with an unknown release are dropped, because they
+    /// would disappear once the release is corrected.
     ByRelease(fn(&Context<'_>, &mut Vec<Diagnostic>)),
 }
 
@@ -74,13 +74,13 @@ impl<'s> Context<'s> {
         Context { layout, mentions: Mentions::new(layout.spec), weights, forms, offsets }
     }
 
-    /// The text at a place, for a place within it.
+    /// Returns the text at a place, for a place within it.
     fn text(&self, place: &Place) -> &'s str {
         let text = self.layout.spec.files.get(place.file).map_or("", |file| file.text.as_str());
         text.get(place.range.clone()).unwrap_or("")
     }
 
-    /// The place of a part of a text; the whole where it is not found.
+    /// Returns the place of a part of a text; the whole where it is not found.
     fn part(&self, place: &Place, part: &str) -> Place {
         match self.text(place).find(part) {
             Some(at) if !part.is_empty() => {
@@ -92,7 +92,7 @@ impl<'s> Context<'s> {
     }
 }
 
-/// All problems of a spec, in the order of their places.
+/// Returns all problems of a spec, in the order of their places.
 pub fn run(layout: &layout::Context<'_>) -> Vec<Diagnostic> {
     let mut problems = Vec::new();
     if layout.axis.stops.len() > etwspec_catalog::limits::STOPS {
@@ -123,7 +123,7 @@ pub fn run(layout: &layout::Context<'_>) -> Vec<Diagnostic> {
     problems
 }
 
-/// All rules, those of the loader first.
+/// Returns all rules, those of the loader first.
 pub fn rules() -> &'static [&'static Rule] {
     RULES
 }

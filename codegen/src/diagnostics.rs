@@ -3,12 +3,12 @@
 use crate::did_you_mean;
 use crate::span::{FileId, Place};
 
-/// What to write instead of a part of the text.
+/// Replacement of a part of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replacement {
     /// The part, which is in the text at the place of the problem.
     pub written: String,
-    /// What to write.
+    /// Text to write.
     pub suggested: String,
 }
 
@@ -17,7 +17,7 @@ pub struct Replacement {
 pub struct Diagnostic {
     /// Name of the violated rule.
     pub rule: &'static str,
-    /// What is wrong, as a sentence.
+    /// The problem, as a sentence.
     pub message: String,
     /// Place of the problem.
     pub place: Place,

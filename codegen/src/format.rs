@@ -1,7 +1,7 @@
 //! The canonical form of a table: order of keys, numbers, wrapping and blank lines. Comments and the order of rows are
 //! kept.
 //!
-//! The order of the keys is that of the types in [`crate::spec`], so that the language defines it.
+//! The order of the keys is the order in the types of [`crate::spec`], so the language defines it.
 
 mod number;
 mod print;
@@ -46,7 +46,7 @@ pub fn format(kind: Kind, text: &str) -> Result<String, FormatError> {
     }
 }
 
-/// The number of lines with a `#`. Text may contain it too, but as often before as after.
+/// Returns the number of lines with a `#`. Text may contain it too, but as often before as after.
 fn comments(text: &str) -> usize {
     text.matches('#').count()
 }

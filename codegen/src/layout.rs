@@ -1,6 +1,14 @@
 //! Layout of structures in one release with one pointer size, by the rules of Microsoft's compilers.
 //!
 //! Checks compare the result with the tables; `lower` builds the forms of the catalog from it.
+//!
+//! # Design
+//!
+//! A row has `at` only if a source states the offset. The rules compare `at` with the computed offset. Sources marked
+//! `order-only`, such as MOF, contain the order of fields, so offsets are computed.
+//!
+//! `trailing-padding = "optional"` ends the fixed part with the last field, because many events lack the padding that
+//! `sizeof` counts.
 
 use crate::load::{Loaded, Spec};
 use crate::resolve::{Names, Type, cells, field_cells, scalar_of};
@@ -33,7 +41,7 @@ pub struct Placed<'s> {
     pub align: u32,
     /// Size of the fixed part in bytes.
     pub fixed: u32,
-    /// Whether every type was found.
+    /// True if every type was found.
     pub complete: bool,
 }
 

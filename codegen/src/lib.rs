@@ -1,8 +1,8 @@
 //! Reads the tables of etwspec and writes everything that is derived from them.
 //!
-//! The passes, each a module: [`mod@load`] reads the TOML files into [`spec`] types, [`resolve`] finds what names stand
-//! for, [`check`] finds all that is wrong, [`lower`] makes the [catalog](etwspec_catalog), [`emit`] makes files from it,
-//! and [`output`] writes those that changed.
+//! The passes, each a module: [`mod@load`] reads the TOML files into [`spec`] types, [`resolve`] finds the items of
+//! names, [`check`] finds all problems, [`lower`] builds the [catalog](etwspec_catalog), [`emit`] generates files from
+//! it, and [`output`] writes the files that changed.
 
 pub mod check;
 pub mod command;

@@ -40,7 +40,7 @@ const MOST: u64 = 64 << 20;
 ///
 /// # Errors
 ///
-/// Those of the operating system, and an error if it is not a regular file or too large.
+/// Returns the errors of the operating system, and an error if it is not a regular file or too large.
 pub(crate) fn program(path: &Path) -> std::io::Result<Vec<u8>> {
     etwspec_console::read_regular(path, MOST)
 }
@@ -53,7 +53,7 @@ pub struct Files {
 }
 
 impl Files {
-    /// A file by its index.
+    /// Returns a file by its index.
     pub fn get(&self, file: FileId) -> Option<&SourceFile> {
         self.files.get(file.0 as usize)
     }
@@ -68,7 +68,7 @@ pub struct SourceFile {
     pub text: String,
 }
 
-/// What was read from a file.
+/// Contents of a file.
 #[derive(Clone, Debug)]
 pub struct Loaded<T> {
     /// The file.
@@ -144,7 +144,7 @@ impl From<Problems> for TablesError {
 ///
 /// # Errors
 ///
-/// Returns a [`TablesError`] if the folder cannot be read, or if a table is not what it should be.
+/// Returns a [`TablesError`] if the folder cannot be read, or if a table is invalid.
 pub fn load(dir: &Path) -> Result<Spec, TablesError> {
     Ok(assemble(&read(&texts(dir)?))?)
 }
@@ -152,7 +152,7 @@ pub fn load(dir: &Path) -> Result<Spec, TablesError> {
 /// Tables of which some are not finished.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    /// The tables that can be read. What is still to be filled in is text.
+    /// The tables that can be read. Placeholders that are still to be filled in are text.
     pub spec: Spec,
     /// Paths of the other tables. The spec has their texts, but none of their rows.
     pub unread: Vec<String>,
@@ -200,7 +200,7 @@ pub(crate) fn beside(dir: &Path) -> Option<PathBuf> {
 /// Largest input beside the tables, in bytes.
 pub(crate) const INPUT_LIMIT: u64 = 1 << 20;
 
-/// Whether a folder of tables has a file at a path.
+/// Returns whether a folder of tables has a file at a path.
 pub(crate) fn is_table(dir: &Path, path: &str) -> bool {
     dir.join(path).symlink_metadata().is_ok()
 }
@@ -216,7 +216,7 @@ pub(crate) fn input(path: &Path) -> std::io::Result<String> {
 ///
 /// # Errors
 ///
-/// Returns [`Problems`] if a table is not what it should be.
+/// Returns [`Problems`] if a table is invalid.
 pub fn load_from_texts(texts: Vec<(String, String)>) -> Result<Spec, Problems> {
     assemble(&read(&in_order(texts)))
 }

@@ -1,11 +1,17 @@
 //! Meanings of values: what type, unit, values and accessor of a row imply.
+//!
+//! # Design
+//!
+//! A type specifies the size of a value, and a meaning its interpretation: a port in network byte order, a FILETIME,
+//! the ID of a process. The list of meanings is closed, so outputs can format each of them. The rule `meaning` rejects
+//! a row that repeats an implied meaning. A field without a documented meaning has none, and `coverage` lists it.
 
 use etwspec_catalog::{Accessor, Meaning};
 
 use crate::resolve::{Names, Type, scalar_of};
 use crate::spec::{BitRow, FieldRow, Scalar, TailRow, ValueKind};
 
-/// What a row states about its value.
+/// Properties of a row that determine its meaning.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Stated<'s> {
     /// The meaning, if the row states one.
@@ -14,7 +20,7 @@ pub(crate) struct Stated<'s> {
     units: Option<&'s str>,
     values: Option<&'s str>,
     accessor: Option<Accessor>,
-    /// The value is an array or a text.
+    /// True if the value is an array or a text.
     several: bool,
     unknown: bool,
 }
@@ -57,7 +63,7 @@ impl<'s> Stated<'s> {
         }
     }
 
-    /// Returns the meaning: the stated one, or the implied one.
+    /// Returns the meaning: explicit or implied.
     pub(crate) fn resolve(&self, names: &Names<'_>) -> Option<Meaning> {
         self.meaning.or_else(|| self.implied(names))
     }
@@ -69,7 +75,7 @@ impl<'s> Stated<'s> {
         }
         let values = self.values.and_then(|name| of_values(names, name));
         let accessor = || self.accessor.and_then(of_accessor);
-        // The unit of an array of bytes is that of its length.
+        // The unit of an array of bytes is the unit of its length.
         let raw = self.several && self.ty.and_then(|ty| scalar_of(names, ty)).is_some_and(is_byte);
         let units = || self.units.filter(|_| !raw).and_then(Meaning::of_unit);
         values.or_else(accessor).or_else(units).or_else(|| self.ty.and_then(|ty| self.of_type(names, ty)))

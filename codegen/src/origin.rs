@@ -1,5 +1,5 @@
-//! Where each item of the outputs comes from: the rows of the tables, and the names that the emitters give to what is
-//! generated from them.
+//! Origin of each item of the outputs: the rows of the tables, and the names that the emitters give to the generated
+//! items.
 
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::{Catalog, ProviderEvent, Struct, ValueSet, casing};
@@ -12,11 +12,11 @@ use crate::spec::FieldRow;
 /// A row of a table, and everything generated from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
-    /// What the row describes, such as `field`.
+    /// Kind of the row, such as `field`.
     pub kind: &'static str,
-    /// Its name, with that of the table: `EVENT_TRACE_HEADER.Size`.
+    /// Its name, with the name of the table: `EVENT_TRACE_HEADER.Size`.
     pub name: String,
-    /// Where the row begins.
+    /// Start of the row.
     pub place: Place,
     /// Items of the Rust crate.
     pub rust: Vec<String>,
@@ -31,7 +31,7 @@ pub struct Origin {
 }
 
 impl Origin {
-    /// All names, with the part of the name after the table.
+    /// Returns all names, with the part of the name after the table.
     fn names(&self) -> impl Iterator<Item = &str> {
         let own = self.name.rsplit('.').next().unwrap_or(&self.name);
         [self.name.as_str(), own]
@@ -61,7 +61,7 @@ impl Origin {
     }
 }
 
-/// All rows with the outputs of each, in the order of the catalog.
+/// Returns all rows with the outputs of each, in the order of the catalog.
 pub fn all(spec: &Spec, catalog: &Catalog) -> Vec<Origin> {
     let mut all = Vec::new();
     structures(spec, catalog, &mut all);
@@ -75,7 +75,7 @@ pub fn all(spec: &Spec, catalog: &Catalog) -> Vec<Origin> {
     all
 }
 
-/// What a question refers to.
+/// Subject of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question<'q> {
     /// An item of an output, or a name of the tables.
@@ -95,7 +95,7 @@ impl<'q> Question<'q> {
         }
     }
 
-    /// The rows that answer it.
+    /// Returns the rows that answer it.
     pub fn answer<'o>(self, all: &'o [Origin], files: &Files) -> Vec<&'o Origin> {
         match self {
             Question::Line(file, line) => at_line(all, files, file, line),
@@ -115,7 +115,7 @@ fn named<'o>(all: &'o [Origin], name: &str) -> Vec<&'o Origin> {
     if !found.is_empty() {
         return found;
     }
-    // The row of a path in JSON is that of the longest path that contains it.
+    // The row of a path in JSON is the row of the longest path that contains it.
     let path = name.strip_prefix("$.").unwrap_or(name).trim_start_matches('.');
     let within = |origin: &&Origin| {
         path.strip_prefix(origin.json.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
@@ -124,7 +124,7 @@ fn named<'o>(all: &'o [Origin], name: &str) -> Vec<&'o Origin> {
     all.iter().filter(within).filter(|origin| Some(origin.json.len()) == longest).take(1).collect()
 }
 
-/// Whether a path in Rust ends with these segments.
+/// Returns whether a path in Rust ends with these segments.
 fn ends_path(path: &str, end: &str) -> bool {
     end.contains("::") && path.strip_suffix(end).is_some_and(|before| before.ends_with("::"))
 }
@@ -173,7 +173,7 @@ fn structures(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
         all.push(origin.formerly(&structure.renamed_from));
         let member = |path: &str, place: Place, json: String, kind| {
             let name = path.rsplit('.').next().unwrap_or(path);
-            // The C header declares what is always present; parts follow it.
+            // The C header declares the fixed part; parts follow it.
             let in_c = c::types_with(structure, |form| docs::has_member(form, name));
             let in_rust = getters.iter().filter(|(own, _)| own == path).map(|(_, getter)| getter.clone());
             Origin {
@@ -519,7 +519,7 @@ fn lists(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
     }
 }
 
-/// The constants with a name, in all sets that have it.
+/// Returns the constants with a name, in all sets that have it.
 fn constants(catalog: &Catalog, name: &str) -> Vec<String> {
     let of = |set: &ValueSet| {
         let value = set.values.iter().find(|value| value.name.as_deref() == Some(name))?;

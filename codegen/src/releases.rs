@@ -4,7 +4,7 @@ use etwspec_catalog::axis::{Axis, Pointer, Stop, both_sizes};
 
 use crate::spec::{PointerSize, ReleasesFile};
 
-/// The stops of the releases of a file, in its order.
+/// Returns the stops of the releases of a file, in its order.
 pub fn axis(file: &ReleasesFile) -> Axis {
     let mut stops = Vec::new();
     for row in &file.release {

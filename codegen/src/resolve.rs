@@ -205,12 +205,12 @@ pub fn cells(axis: &Axis, versions: Option<&At<Versions>>) -> Cells {
     versions.map_or_else(|| axis.all(), |versions| axis.cells(versions).unwrap_or_else(|_| axis.all()))
 }
 
-/// The releases and pointer sizes that have a field.
+/// Returns the releases and pointer sizes that have a field.
 pub fn field_cells(axis: &Axis, row: &FieldRow) -> Cells {
     with_pointer(cells(axis, row.versions.as_ref()), row.pointer.as_ref())
 }
 
-/// The releases and pointer sizes that have a part.
+/// Returns the releases and pointer sizes that have a part.
 pub fn part_cells(axis: &Axis, row: &TailRow) -> Cells {
     with_pointer(cells(axis, row.versions.as_ref()), row.pointer.as_ref())
 }

@@ -1,7 +1,7 @@
 //! The kinds of files that a spec has, the JSON Schema of each, and the check of a file against it.
 //!
-//! serde stops at the first key that it does not expect. An author wants all of them, each with its place, so a file is
-//! first walked against the schema that schemars makes of the same types.
+//! serde stops at the first unexpected key. An author needs all of them, each with its place, so a file is first walked
+//! against the schema that schemars generates from the same types.
 
 mod shape;
 mod walk;
@@ -74,7 +74,7 @@ impl Kind {
         Kind::Observed,
     ];
 
-    /// The kind of the file at a path from the spec's folder, with `/`; nothing where no such file belongs.
+    /// Returns the kind of the file at a path from the spec's folder, with `/`; nothing where no such file belongs.
     pub fn of(path: &str) -> Option<Kind> {
         if let Some(kind) = Kind::ALL.into_iter().find(|kind| kind.single() == Some(path)) {
             return Some(kind);
@@ -86,7 +86,7 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.folder() == Some(folder))
     }
 
-    /// The folder of the files of the kind; nothing for a kind with one file.
+    /// Returns the folder of the files of the kind; nothing for a kind with one file.
     pub fn folder(self) -> Option<&'static str> {
         match self {
             Kind::Struct => Some("structs"),
@@ -101,7 +101,7 @@ impl Kind {
         }
     }
 
-    /// The path of the only file of the kind; nothing for a kind with a folder alone.
+    /// Returns the path of the only file of the kind; nothing for a kind with a folder alone.
     pub fn single(self) -> Option<&'static str> {
         match self {
             Kind::Releases => Some("releases.toml"),
@@ -116,7 +116,7 @@ impl Kind {
         }
     }
 
-    /// The name of the schema's file, without its ending.
+    /// Returns the name of the schema's file, without its ending.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Releases => "releases",
@@ -136,7 +136,7 @@ impl Kind {
         }
     }
 
-    /// The JSON Schema of the kind, for editors.
+    /// Returns the JSON Schema of the kind, for editors.
     pub fn json_schema(self) -> Value {
         fn of<T: JsonSchema>() -> Schema {
             SchemaSettings::draft07().with_transform(WithoutNull).into_generator().into_root_schema_for::<T>()
@@ -160,7 +160,7 @@ impl Kind {
         schema.to_value()
     }
 
-    /// The schema in the form that files are walked against; made once in a process.
+    /// Returns the schema in the form that files are walked against; made once in a process.
     pub fn shapes(self) -> &'static Shapes {
         static ALL: [OnceLock<Shapes>; Kind::ALL.len()] = [const { OnceLock::new() }; Kind::ALL.len()];
         ALL[self as usize].get_or_init(|| Shapes::new(&self.json_schema()))

@@ -1,4 +1,4 @@
-//! New tables and rows, to be filled in. What must be filled in is marked with [`TODO`].
+//! New tables and rows, to be filled in. Placeholders are marked with [`TODO`].
 
 mod c;
 mod hexdump;
@@ -18,10 +18,10 @@ use crate::schema::Kind;
 /// Placeholder for text that the author writes.
 pub const TODO: &str = crate::schema::TODO;
 
-/// What is known about a new table. The rest is to be filled in.
+/// Known facts about a new table. The rest are placeholders.
 #[derive(Clone, Debug)]
 pub struct Head {
-    /// Name of what it describes.
+    /// Name of its subject.
     pub name: String,
     /// Topic.
     pub module: Option<String>,
@@ -47,7 +47,7 @@ impl Head {
     }
 }
 
-/// Path of a new table from the folder of the tables.
+/// Returns the path of a new table from the folder of the tables.
 pub fn path(kind: Kind, name: &str) -> Option<String> {
     let symbol = !name.is_empty() && name.chars().all(|char| char.is_ascii_alphanumeric() || char == '_');
     let valid = if kind == Kind::Provider { portable_name(name) == name } else { symbol };
@@ -62,7 +62,7 @@ pub fn path(kind: Kind, name: &str) -> Option<String> {
     valid.then(|| format!("{folder}/{file}.toml"))
 }
 
-/// A structure with one field.
+/// Returns a structure with one field.
 pub fn structure(head: &Head) -> String {
     let mut text = String::new();
     text += "# Releases: `versions` if a source compared them, `seen` if it names some; neither means unknown.\n";
@@ -75,7 +75,7 @@ pub fn structure(head: &Head) -> String {
     formatted(Kind::Struct, text)
 }
 
-/// A set of values with one value.
+/// Returns a set of values with one value.
 pub fn values(head: &Head) -> String {
     let mut text = String::new();
     text += "# Releases: `versions` if a source compared them, `seen` if it names some; neither means unknown.\n";
@@ -87,7 +87,7 @@ pub fn values(head: &Head) -> String {
     formatted(Kind::Enum, text)
 }
 
-/// A class of classic events with one event.
+/// Returns a class of classic events with one event.
 pub fn class(head: &Head, guid: Option<&str>) -> String {
     let mut text = String::new();
     let _ = writeln!(text, "guid = {} # of the class, as in event headers", quoted(guid.unwrap_or(TODO)));
@@ -98,22 +98,22 @@ pub fn class(head: &Head, guid: Option<&str>) -> String {
     formatted(Kind::Classes, text)
 }
 
-/// The canonical form of a text of this module.
+/// Returns the canonical form of a text of this module.
 fn formatted(kind: Kind, text: String) -> String {
     format(kind, &text).unwrap_or(text)
 }
 
-/// A string of TOML.
+/// Returns a string of TOML.
 fn quoted(text: &str) -> String {
     toml::Value::String(text.to_owned()).to_string()
 }
 
-/// A number as tables write offsets and sizes.
+/// Returns a number as tables write offsets and sizes.
 fn hex(number: u32) -> String {
     format!("0x{number:02X}")
 }
 
-/// A number for both pointer sizes.
+/// Returns a number for both pointer sizes.
 fn by_pointer(ptr32: u32, ptr64: u32) -> String {
     match ptr32 == ptr64 {
         true => hex(ptr32),

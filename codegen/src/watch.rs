@@ -1,4 +1,9 @@
 //! Waits for changes of a folder of tables.
+//!
+//! # Design
+//!
+//! Every event causes all files to be read, and the texts determine what changed. Editors save by renaming, several
+//! files change with a branch, and events can be merged or lost. Unchanged texts are not parsed again.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -17,10 +22,10 @@ const QUIET: Duration = Duration::from_millis(25);
 const LONGEST: Duration = Duration::from_millis(500);
 /// Time between two looks at a folder without events.
 const POLL: Duration = Duration::from_millis(500);
-/// Number of attempts to read tables, [`QUIET`] apart: a file can be replaced while it is read.
+/// Number of attempts to read tables, at intervals of [`QUIET`]: a file can be replaced while it is read.
 const ATTEMPTS: u32 = 8;
 
-/// What happened to a folder of tables.
+/// Change of a folder of tables.
 #[derive(Debug)]
 pub(crate) enum Change {
     /// These files were added, changed or removed; none if the folder is readable again.
@@ -59,15 +64,15 @@ struct Events {
 
 /// Reports of the system.
 enum Signal {
-    /// Something below the folder may have changed.
+    /// A change below the folder.
     Changed,
     /// The folder itself was moved or removed, or events were lost.
     Lost,
 }
 
 impl Watch {
-    /// Watches a folder, by events of the system unless `poll` is set. The second value is why there are no events, if
-    /// there are none although they were asked for.
+    /// Watches a folder, by events of the system unless `poll` is set. The second value is the reason why there are no
+    /// events, if they were requested.
     pub(crate) fn new(folder: &Path, poll: bool) -> (Watch, Option<String>) {
         let mut watch = Watch { folder: folder.to_owned(), events: None, poll, readable: true };
         let reason = watch.subscribe().err().map(|error| error.to_string());
@@ -125,7 +130,7 @@ impl Events {
         let root = load::resolved(folder)?;
         let (sender, receiver) = channel();
         let mut watcher = notify::recommended_watcher(move |event| {
-            // Nobody waits any more once the receiver is gone.
+            // No thread waits once the receiver is dropped.
             let _gone = sender.send(event);
         })?;
         watcher.watch(&root, RecursiveMode::Recursive)?;
@@ -141,7 +146,7 @@ impl Events {
         let mut signal = None;
         let mut began = Instant::now();
         loop {
-            // Reading causes events, too: those of the last look at the folder do not count.
+            // Reading causes events, too: events of the last look at the folder do not count.
             let next = match signal {
                 None => self.receiver.recv().map_err(|_| RecvTimeoutError::Disconnected),
                 Some(_) => self.receiver.recv_timeout(QUIET),

@@ -1,4 +1,9 @@
 //! Widens what a row claims as observed: the change of a table that new traces support.
+//!
+//! # Design
+//!
+//! Only `seen` and `sources` change. Exact `versions` are statements of sources, which a person compares with the
+//! trace.
 
 use etwspec_catalog::Versions;
 use toml_edit::{Array, DocumentMut, InlineTable, Item, TableLike, Value};

@@ -2,6 +2,11 @@
 //!
 //! Rules and the catalog are computed from the whole spec each time. A row can affect any other through its name, and
 //! the benchmark `one_changed_file` shows that reading all texts was the part worth keeping.
+//!
+//! # Design
+//!
+//! The content of a table depends only on its text, so an unchanged text is not parsed again. A cache of the results of
+//! rules would need a proof for each rule.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -10,9 +15,9 @@ use crate::generate::{Tables, checked, lowered};
 use crate::load::{self, IoProblem, Problems, Spec, Table, Text};
 use crate::parallel;
 
-/// A folder of tables in memory, with texts that replace those of the files.
+/// A folder of tables in memory, with texts that replace the texts of files.
 ///
-/// What [`check`](Self::check) and [`tables`](Self::tables) return is what reading the same texts from a folder returns.
+/// [`check`](Self::check) and [`tables`](Self::tables) return the same as reading the same texts from a folder.
 #[derive(Debug, Default)]
 pub struct Workspace {
     folder: Option<PathBuf>,
@@ -68,7 +73,7 @@ impl Workspace {
             }
         }
         let mut changed: Vec<String> = read.iter().map(|text| text.source.path.clone()).collect();
-        // What is left and was not read again is gone.
+        // Remaining files were removed from the folder.
         changed.extend(before.into_keys());
         changed.sort();
         let tables = parallel::map(&read, |text| Table::new(text.clone()));
@@ -99,7 +104,7 @@ impl Workspace {
         self.unsaved.remove(path).is_some() | self.files.remove(path).is_some()
     }
 
-    /// Returns the text at a path: the one that was set, or that of the file.
+    /// Returns the text at a path: the text that was set, or the text of the file.
     pub fn text(&self, path: &str) -> Option<&str> {
         Some(&self.table(path)?.source().text)
     }

@@ -9,13 +9,13 @@ use super::support::PUBLISHED;
 /// The list, which only grows. `BLESS=1` adds the new addresses to it.
 const LIST: &str = "tests/addresses.txt";
 
-/// The short addresses of a site: folders of one letter, each with an index.
+/// Returns the short addresses of a site: folders of one letter, each with an index.
 fn short(pages: &[(String, String)]) -> BTreeSet<String> {
     let addresses = pages.iter().filter_map(|(path, _)| path.strip_suffix("/index.html"));
     addresses.filter(|address| address.as_bytes().get(1) == Some(&b'/')).map(str::to_owned).collect()
 }
 
-/// Published addresses that a site has not, and addresses that are not in the list.
+/// Returns the published addresses that a site has not, and addresses that are not in the list.
 fn compare(published: &BTreeSet<String>, generated: &BTreeSet<String>) -> (Vec<String>, Vec<String>) {
     (published.difference(generated).cloned().collect(), generated.difference(published).cloned().collect())
 }

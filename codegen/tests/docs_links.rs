@@ -13,13 +13,13 @@ const GZIPPED: usize = 60 * 1024;
 
 static PAGES: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| PUBLISHED.pages());
 
-/// The pages of the site without those that lead to another page.
+/// Returns the pages of the site without those that lead to another page.
 fn pages() -> impl Iterator<Item = (&'static str, &'static str)> {
     let pages = PUBLISHED.site.iter().map(|(path, text)| (path.as_str(), text.as_str()));
     pages.filter(|(path, text)| path.ends_with(".html") && !text.contains("http-equiv=\"refresh\""))
 }
 
-/// The text between two others, if a page has both.
+/// Returns the text between two others, if a page has both.
 fn between<'t>(text: &'t str, before: &str, after: &str) -> Option<&'t str> {
     Some(text.split_once(before)?.1.split_once(after)?.0)
 }

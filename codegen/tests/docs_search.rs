@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::support::{ANCHORS, PUBLISHED, Published, SHAPES};
 
-/// The index that the search of a site loads.
+/// Returns the index that the search of a site loads.
 fn index_of(tables: &Published) -> Value {
     let pages = tables.pages();
     let (_, json) = pages["search/index.js"].split_once(" = ").expect("an assignment");
@@ -20,19 +20,19 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-/// The items of the index, each with its page.
+/// Returns the items of the index, each with its page.
 fn items(index: &Value) -> Vec<(&str, &Value)> {
     let owners = index["owners"].as_array().expect("owners");
     owners.iter().flat_map(items_of).collect()
 }
 
-/// An item and the items on its page.
+/// Returns an item and the items on its page.
 fn items_of(owner: &Value) -> Vec<(&str, &Value)> {
     let items = owner[2].as_array().expect("items");
     std::iter::once(&owner[1]).chain(items).map(|item| (text(&owner[0]), item)).collect()
 }
 
-/// The address of an item, from the root of the site.
+/// Returns the address of an item, from the root of the site.
 fn address(page: &str, item: &Value) -> String {
     let anchor = if item[2] == 0 { text(&item[1]) } else { text(&item[2]) };
     match (page, anchor) {
@@ -119,7 +119,7 @@ fn items_are_in_the_index_under_their_former_names() {
     ] {
         let named = all.iter().filter(|(_, item)| text(&item[1]) == now);
         let mut others = named.flat_map(|(_, item)| item[4].as_array().into_iter().flatten());
-        // The letter is that of former names.
+        // The letter marks former names.
         assert!(others.any(|other| text(other) == format!("f{former}")), "{former}");
     }
 }

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 use super::support::{catalog, copy, run, spec, tables};
 
-/// The tables that people edit, formatted.
+/// Returns the tables that people edit, formatted.
 fn edited() -> &'static [(String, String)] {
     static EDITED: OnceLock<Vec<(String, String)>> = OnceLock::new();
     EDITED.get_or_init(|| {

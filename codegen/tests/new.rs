@@ -1,4 +1,4 @@
-//! Skeletons pass `check` once they are filled in, and offsets from C are those of a compiler.
+//! Skeletons pass `check` once they are filled in, and offsets from C equal the offsets of a compiler.
 
 use std::path::Path;
 use std::process::Command;

@@ -14,7 +14,7 @@ use serde_json::Value;
 /// Time after which a test gives up. Machines that run many tests at once are slow.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A copy of the tables with every feature of the language.
+/// Returns a copy of the tables with every feature of the language.
 pub(crate) fn copied() -> (tempfile::TempDir, PathBuf) {
     fn copy(from: &Path, to: &Path) {
         fs::create_dir_all(to).expect("a folder");
@@ -87,7 +87,7 @@ pub(crate) fn line_with(lines: &Receiver<String>, text: &str) -> String {
     }
 }
 
-/// The first structure of the tables: its path, its text and its name.
+/// Returns the first structure of the tables: its path, its text and its name.
 pub(crate) fn structure(spec: &Path) -> (PathBuf, String, String) {
     let mut files: Vec<_> =
         fs::read_dir(spec.join("structs")).expect("a folder").map(|one| one.expect("one").path()).collect();

@@ -11,7 +11,7 @@ use etwspec_codegen::load::{Spec, load_from_texts};
 use etwspec_codegen::{check, context, emit, lower};
 use etwspec_console::{Console, Problem, exit_code};
 
-/// The folder of the tables of the repository.
+/// Returns the folder of the tables of the repository.
 pub(crate) fn spec() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec")
 }
@@ -51,13 +51,13 @@ pub(crate) static ANCHORS: LazyLock<HashMap<&str, HashSet<&str>>> = LazyLock::ne
 /// Tables that use every feature of the language.
 pub(crate) static SHAPES: LazyLock<Published> = LazyLock::new(|| Published::new(&spec().join("../tests/shapes")));
 
-/// The tables of a folder, by path.
+/// Returns the tables of a folder, by path.
 pub(crate) fn tables(folder: &Path) -> Vec<(String, String)> {
     let spec = etwspec_codegen::load::load(folder).expect("the tables can be read");
     spec.files.files.into_iter().map(|file| (file.path, file.text)).collect()
 }
 
-/// The catalog of tables, as JSON.
+/// Returns the catalog of tables, as JSON.
 pub(crate) fn catalog(texts: Vec<(String, String)>) -> String {
     let spec: Spec = load_from_texts(texts).expect("the tables can be read");
     let context = context(&spec);

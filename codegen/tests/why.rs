@@ -7,7 +7,7 @@ use etwspec_codegen::origin::{Origin, Question, all};
 
 use super::support::{ANCHORS, PUBLISHED, run, spec};
 
-/// The first row that a question leads to: the name and the text of the table from there on.
+/// Returns the first row that a question leads to: the name and the text of the table from there on.
 fn ask(question: &str) -> (u8, String, String) {
     run(why, &[question, "--spec", spec().to_str().expect("text")])
 }
@@ -86,7 +86,7 @@ fn every_output_exists_and_leads_back_to_its_row() {
     let mut missing = Vec::new();
     assert!(rows.len() > 5000, "{}", rows.len());
     for row in &rows {
-        // The place is that of the name or the number of the row.
+        // The place is the place of the name or the number of the row.
         let text = &spec.files.get(row.place.file).expect("a file").text[row.place.range.clone()];
         let own = row.name.rsplit('.').next().expect("one");
         assert!(
@@ -136,7 +136,7 @@ fn every_output_exists_and_leads_back_to_its_row() {
     }
 }
 
-/// The value at a path such as `structs[3].rows[1]`.
+/// Returns the value at a path such as `structs[3].rows[1]`.
 fn at<'v>(json: &'v serde_json::Value, path: &str) -> &'v serde_json::Value {
     let path = path.replace('[', ".").replace(']', "");
     path.split('.').fold(json, |value, part| match part.parse::<usize>() {

@@ -185,7 +185,7 @@ fn fresh(loaded: Result<load::Spec, impl Into<TablesError>>) -> (Problems, Optio
     }
 }
 
-/// What a workspace gives, by each of its functions.
+/// Returns the results of each function of a workspace.
 fn of_workspace(workspace: &Workspace) -> (Problems, Option<Catalog>) {
     let checked = workspace.check();
     match workspace.tables() {
@@ -233,7 +233,7 @@ proptest! {
             let texts = world.files.keys().filter_map(|path| Some((path.clone(), world.text(path)?)));
             prop_assert_eq!(of_workspace(&workspace), fresh(load_from_texts(texts.collect())), "{:?}", edit);
         }
-        // Without the texts that were set, the workspace is what it was in the beginning, but for what was removed.
+        // Without the texts that were set, the workspace is in its initial state, except for removed tables.
         let set: Vec<String> = workspace.paths().map(str::to_owned).collect();
         for path in &set {
             workspace.discard(path);

@@ -1,6 +1,6 @@
 //! The Python package `etwspec`: Windows event traces as Arrow tables.
 //!
-//! `python/etwspec/__init__.py` adds what is easier in Python; `__init__.pyi` documents both.
+//! `python/etwspec/__init__.py` adds functions that are easier to write in Python; `__init__.pyi` documents both.
 
 use std::collections::BTreeMap;
 use std::ffi::CString;
@@ -176,7 +176,7 @@ impl Batches {
     }
 }
 
-/// Why a thread stops: nobody receives, or an error.
+/// Reason why a thread stops: the receiver is gone, or an error.
 enum Stop {
     Closed,
     Arrow(ArrowError),
@@ -210,7 +210,7 @@ impl PyTrace {
             });
             let done = done.and_then(|_| bytes.state().map_err(Stop::Changed));
             if let Err(error) = done {
-                // Nobody may be left to receive it.
+                // The receiver may be gone.
                 let _closed = send(&sender, Err(error));
             }
         });
@@ -475,7 +475,7 @@ impl Lines {
     }
 }
 
-/// Sends events as JSON lines until nobody receives them.
+/// Sends events as JSON lines until the receiver is gone.
 fn send_lines(trace: &Trace<'_>, before: Before, sender: &SyncSender<Vec<u8>>) {
     let Before { mut state, schemas, .. } = before;
     let clock = trace.log_file().map(|log_file| log_file.clock);

@@ -79,7 +79,7 @@ impl Headers {
         self.offsets.iter().try_fold(0, each).unwrap_or_else(|error: Error| panic!("{error}"))
     }
 
-    /// Same as `sum`, from a stream.
+    /// Returns the same as `sum`, from a stream.
     #[inline]
     fn sum_of_stream(&self, read: impl Fn(&mut Cursor<&[u8]>) -> BinResult<u64>) -> u64 {
         let mut stream = Cursor::new(self.bytes.as_slice());

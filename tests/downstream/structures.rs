@@ -33,7 +33,7 @@ pub fn signed(bits: &SignedBits) -> (u32, u64) {
     (bits.c(), bits.e())
 }
 
-/// Both names of a field are the same.
+/// Returns whether both names of a field are the same.
 #[allow(deprecated)]
 pub fn old_and_new(aligned: &Aligned) -> bool {
     aligned.a() == aligned.first() && aligned.b() < 10

@@ -107,7 +107,7 @@ pub struct FieldValue {
     pub bytes: Vec<u8>,
     /// Value, if the field is a number. A bit field contributes only its own bits.
     pub number: Option<u64>,
-    /// What the value is, if the tables state it.
+    /// Meaning of the value, if the tables contain it.
     pub meaning: Option<Meaning>,
     /// Size of a character or an element for strings and arrays, otherwise the size of the field.
     pub unit: usize,

@@ -1,5 +1,5 @@
-//! Names that Microsoft's TraceEvent library uses for fields of provider events, where they differ from those of the
-//! schemas in the traces.
+//! Names that Microsoft's TraceEvent library uses for fields of provider events, where they differ from the names of
+//! the schemas in the traces.
 
 /// Traces and their baseline files.
 pub const TRACES: &[(&str, &str)] = &[

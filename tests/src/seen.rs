@@ -47,7 +47,7 @@ fn add_buffer(counts: &mut Counts<'_>, buffer: &Buffer<'_>) {
 
 fn add_event(counts: &mut Counts<'_>, event: &Event<'_>) {
     let Some(header_type) = event.header_type else {
-        // The fixed part of a WPP message has no pointer size; use that of the file.
+        // The fixed part of a WPP message has no pointer size; use the pointer size of the file.
         return counts.structure(MessageTraceHeader::LAYOUT.name);
     };
     counts.value(header_type.name());

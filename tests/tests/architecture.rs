@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use etwspec_tests::corpus;
 use etwspec_tests::published::CATALOG;
 
-/// The files with an extension below a folder, with their text.
+/// Returns the files with an extension below a folder, with their text.
 fn sources(folder: &str, extension: &str) -> Vec<(PathBuf, String)> {
     fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
@@ -28,7 +28,7 @@ fn sources(folder: &str, extension: &str) -> Vec<(PathBuf, String)> {
     found.into_iter().map(read).collect()
 }
 
-/// The code of a file: up to its tests, without comments.
+/// Returns the code of a file: up to its tests, without comments.
 fn code(text: &str) -> impl Iterator<Item = &str> {
     text.lines().take_while(|line| line.trim() != "#[cfg(test)]").filter(|line| !line.trim_start().starts_with("//"))
 }
@@ -157,7 +157,7 @@ fn what_emits_never_sees_toml() {
     }
 }
 
-/// What opens, writes or removes files.
+/// Code that opens, writes or removes files.
 const FILES: [&str; 6] = ["std::fs", "fs::", "File::open", "NewFile", "read_regular", "sweep("];
 
 #[test]
@@ -252,7 +252,7 @@ fn only_commands_of_the_cli_and_the_language_server_use_codegen() {
     }
 }
 
-/// The manifests of the packages of this workspace, each with the folder of its package.
+/// Returns the manifests of the packages of this workspace, each with the folder of its package.
 fn manifests() -> Vec<(PathBuf, toml::Table)> {
     let read = |folder: &Path| -> toml::Table {
         let text = fs::read_to_string(corpus::repository().join(folder).join("Cargo.toml")).expect("a manifest");

@@ -35,7 +35,7 @@ fn texts(dir: &Path) -> Texts {
     texts
 }
 
-/// The base with files of a fixture put over it; one that has only comments is taken away.
+/// Returns the base with files of a fixture put over it; one that has only comments is taken away.
 fn over_base(base: &Texts, fixture: &Texts) -> Vec<(String, String)> {
     let mut all = base.clone();
     for (path, text) in fixture {
@@ -58,7 +58,7 @@ fn problems(texts: Vec<(String, String)>) -> (Files, Vec<Diagnostic>) {
     }
 }
 
-/// A problem in the form in which fixtures expect it, and the file that expects it.
+/// Returns a problem in the form in which fixtures expect it, and the file that expects it.
 fn written(files: &Files, problem: &Diagnostic) -> (String, String) {
     let at = render::position(files, "", &problem.place);
     let mut text = format!("# expect: {} at {}:{} \"{}\"\n", problem.rule, at.line, at.column, problem.message);
@@ -70,7 +70,7 @@ fn written(files: &Files, problem: &Diagnostic) -> (String, String) {
     (at.file, text)
 }
 
-/// Whether a found problem is the expected one: the same, but the message need only contain the expected text.
+/// Returns whether a found problem is the expected one: the same, but the message need only contain the expected text.
 fn matches(expected: &str, found: &str) -> bool {
     let split = |text: &str| -> Vec<(String, String)> {
         let parts = text.lines().map(|line| line.split_once(" \"").unwrap_or((line, "")));
@@ -80,7 +80,7 @@ fn matches(expected: &str, found: &str) -> bool {
     expected.len() == found.len() && expected.iter().zip(&found).all(|(e, f)| e.0 == f.0 && f.1.contains(e.1.as_str()))
 }
 
-/// What the first lines of a file expect.
+/// Returns the problems that the first lines of a file expect.
 fn expected(text: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for line in text.lines().take_while(|line| line.starts_with('#')) {
@@ -150,14 +150,14 @@ fn reports_what_every_bad_spec_expects() {
     assert!(wrong.is_empty(), "\n{wrong}");
 }
 
-/// Writes what is found into the files that expect nothing yet.
+/// Writes the problems into the files that expect nothing yet.
 fn bless(base: &Texts, name: &str, fixture: &Texts) {
     const NOTHING_YET: &str = "# expect: nothing yet\n";
     if !fixture.values().any(|text| text.starts_with(NOTHING_YET)) {
         return;
     }
     let mut fixture = fixture.clone();
-    // The expectations move the lines that they speak of, so the second time tells the right ones.
+    // The expectations move the lines that they refer to, so the second pass has the right ones.
     for _ in 0..2 {
         let (files, problems) = problems(over_base(base, &fixture));
         let mut heads: BTreeMap<String, String> = BTreeMap::new();
@@ -190,7 +190,7 @@ fn every_rule_has_a_bad_spec() {
     assert_eq!(rules, expected);
 }
 
-/// The files of an example, each after a line with its path.
+/// Returns the files of an example, each after a line with its path.
 fn example(text: &str) -> Texts {
     let mut texts = Texts::new();
     let mut path = String::new();
@@ -254,7 +254,8 @@ const VALUES: [&str; 14] = [
     "\"é,+\"",
 ];
 
-/// One careless edit of a text: a line or a word lost or doubled, or a value put for another; `all` has other values.
+/// Returns one careless edit of a text: a line or a word lost or doubled, or a value put for another; `all` has other
+/// values.
 fn garble(text: &str, all: &[&str], numbers: &mut Numbers) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     if lines.is_empty() {
@@ -276,7 +277,7 @@ fn garble(text: &str, all: &[&str], numbers: &mut Numbers) -> String {
             }
         }
         _ => {
-            // The value of another row is of the right type, so that the rules see it.
+            // The value of another row has the right type, so the rules check it.
             let Some((key, _)) = lines[a].split_once(" = ").filter(|(key, _)| !key.contains(' ')) else {
                 return lines.join("\n");
             };
@@ -291,7 +292,7 @@ fn garble(text: &str, all: &[&str], numbers: &mut Numbers) -> String {
     lines.join("\n")
 }
 
-/// Garbles a spec so many times, each time anew; what is found is rendered too, for places outside a text.
+/// Garbles a spec repeatedly, each time differently. Problems are rendered too, for places outside a text.
 fn survives(spec: &Texts, times: usize, seed: u64) {
     let paths: Vec<&String> = spec.keys().collect();
     let all: Vec<&str> = spec.values().flat_map(|text| text.lines()).collect();

@@ -17,7 +17,7 @@ const STRICT: &[&str] = &["-Wall", "-Wextra", "-pedantic", "-Werror"];
 const C: &[&str] = &["-x", "c", "-std=c11"];
 const CPP: &[&str] = &["-x", "c++", "-std=c++11"];
 
-/// Both Windows ABIs that the tables describe.
+/// The Windows ABIs that the tables describe.
 const WINDOWS: [&str; 2] = ["x86_64-pc-windows-msvc", "i686-pc-windows-msvc"];
 /// Other targets used to decode traces. The 32-bit one aligns 64-bit integers to 4 bytes.
 const OTHERS: [&str; 3] = ["x86_64-linux-gnu", "i686-linux-gnu", "aarch64-linux-gnu"];

@@ -25,7 +25,8 @@ impl Claimed {
         Claimed { documented: self.documented.or(other.documented), observed: self.observed.or(other.observed) }
     }
 
-    /// What is claimed beyond what may be: a documented release may be presented as observed, but not the reverse.
+    /// Returns the excess of a claim over the allowed one: a documented release may be presented as observed, but not
+    /// the reverse.
     fn beyond(self, stated: Claimed) -> Option<String> {
         let documented = self.documented.minus(stated.documented);
         let observed = self.observed.minus(stated.observed.or(stated.documented));
@@ -44,14 +45,15 @@ fn stated(when: &When) -> Claimed {
     }
 }
 
-/// What the tables state about a form: what they state about its structure, where the layout is that of the form.
+/// Returns the claim of the tables about a form: the claim about its structure, in the releases that have the layout of
+/// the form.
 fn stated_form(structure: &Struct, form: &Form) -> Claimed {
     let layout = CATALOG.releases.cells(&form.releases).expect("releases");
     let whole = stated(&structure.when);
     Claimed { documented: whole.documented.and(layout), observed: whole.observed.and(layout) }
 }
 
-/// Everything that a name stands for, together.
+/// All meanings of a name, together.
 static NAMED: LazyLock<HashMap<String, Claimed>> = LazyLock::new(|| {
     let mut named: HashMap<String, Claimed> = HashMap::new();
     let mut add = |name: &str, when: &When| {
@@ -121,7 +123,7 @@ fn sentences(text: &str) -> Claimed {
     for (words, documented) in [("Documented for ", true), ("Observed in ", false)] {
         for (at, _) in text.match_indices(words) {
             let rest = text[at + words.len()..].trim_start_matches("development kits of ");
-            // Release IDs contain points, so that a sentence ends with a point before a space or at the end.
+            // Release IDs contain points. A sentence therefore ends with a point before a space or at the end.
             let end = [rest.find(". "), rest.find("; layout of"), rest.find(", assumed unchanged")];
             let end = end.into_iter().flatten().min().unwrap_or(rest.len());
             let cells = releases(axis, rest[..end].trim_end_matches(['.', '/', '*', ' ']));
@@ -150,7 +152,7 @@ fn phrase(text: &str) -> Claimed {
     }
 }
 
-/// A block of comment lines, and the line of code after it.
+/// Returns a block of comment lines, and the line of code after it.
 fn blocks(text: &str, comment: &str) -> Vec<(String, String)> {
     let mut blocks = Vec::new();
     let mut block = String::new();
@@ -165,7 +167,8 @@ fn blocks(text: &str, comment: &str) -> Vec<(String, String)> {
     blocks
 }
 
-/// Claims of Rust documentation about forms and constants beyond the tables, and how many were checked.
+/// Returns the claims of Rust documentation about forms and constants beyond the tables, and the number of checked
+/// claims.
 fn check_rust<'f>(files: impl Iterator<Item = (&'f str, &'f str)>) -> (Vec<String>, usize, usize) {
     let (mut beyond, mut forms, mut constants) = (Vec::new(), 0, 0);
     for (path, text) in files {
@@ -204,7 +207,7 @@ fn rust_documentation_claims_no_more_than_the_tables() {
     assert!(constants > 1000, "only {constants} constants have a claim that can be read");
 }
 
-/// Claims of the C header beyond the tables, and how many forms and macros were checked.
+/// Returns the claims of the C header beyond the tables, and the number of checked forms and macros.
 fn check_c(text: &str) -> (Vec<String>, usize, usize) {
     let mut by_name: HashMap<String, Claimed> = HashMap::new();
     for structure in &CATALOG.structs {
@@ -374,7 +377,7 @@ fn payloads_claim_no_more_than_the_tables() {
     assert!(bound > 10, "only {bound} payloads are bound to releases");
 }
 
-/// The title of each form on the page of its structure, by the address of the form.
+/// Returns the title of each form on the page of its structure, by the address of the form.
 fn titles_of_forms(site: &HashMap<String, String>) -> HashMap<String, String> {
     let mut titles = HashMap::new();
     for structure in &CATALOG.structs {
@@ -388,7 +391,7 @@ fn titles_of_forms(site: &HashMap<String, String>) -> HashMap<String, String> {
     titles
 }
 
-/// Mentions of forms that have another title than the form, and how many were compared.
+/// Returns the mentions of forms that have another title than the form, and the number of compared mentions.
 fn check_mentions_of_forms(site: &HashMap<String, String>) -> (Vec<String>, usize) {
     let titles = titles_of_forms(site);
     let (mut wrong, mut compared) = (Vec::new(), 0);
@@ -435,7 +438,7 @@ fn all_pages_claim_the_same_about_a_form() {
     }
 }
 
-/// The titles of the forms of a structure, by anchor.
+/// Returns the titles of the forms of a structure, by anchor.
 fn titles_of(structure: &Struct) -> HashMap<String, String> {
     let page = format!("structs/{}.html#", structure.name);
     let titles = TITLES.iter().filter_map(|(address, title)| Some((address.strip_prefix(&page)?, title.clone())));
@@ -530,7 +533,7 @@ fn catalog_claims_no_more_than_the_tables() {
     }
 }
 
-/// A structure with a form that nobody documents.
+/// Returns a structure with an undocumented form.
 fn unsure() -> (&'static Struct, &'static Form) {
     let mut unsure = CATALOG.structs.iter().filter(|structure| structure.when.relation == Relation::Unknown);
     unsure.find_map(|structure| Some((structure, structure.forms.first()?))).expect("a structure of unknown releases")

@@ -2,9 +2,9 @@
 //!
 //! An example is a section (`###`) of the chapter of that name. Its blocks are taken in order:
 //!
-//! - ```` ```toml ````: an edit; its first line is a comment that says where it goes, see [`Edit`];
+//! - ```` ```toml ````: an edit; its first line is a comment with the place, see [`Edit`];
 //! - ```` ```console ````: what `check` prints after the edits so far, as lines of it in their order;
-//! - ```` ```text ````: what comes out after all edits, one claim a line, see [`Outcome::holds`].
+//! - ```` ```text ````: the outcome after all edits, one claim a line, see [`Outcome::holds`].
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -24,7 +24,7 @@ use etwspec_codegen::workspace::Workspace;
 use etwspec_tests::published;
 use serde::Deserialize;
 
-/// What the page promises to show.
+/// Examples that the page promises.
 const PROMISED: [&str; 17] = [
     "Add a field",
     "Rename a field",
@@ -122,7 +122,7 @@ fn examples() -> Vec<Section> {
         .collect()
 }
 
-/// Where the lines of a block go. Paths are from the root of the repository, as a reader sees them.
+/// Destination of the lines of a block. Paths are from the root of the repository, as a reader sees them.
 #[derive(Debug, PartialEq)]
 enum Edit<'a> {
     /// `# new file PATH`
@@ -191,14 +191,14 @@ impl<'a> Edit<'a> {
     }
 }
 
-/// The index of the one line that fits.
+/// Returns the index of the one line that fits.
 fn only(lines: &[&str], path: &str, fits: impl Fn(&str) -> bool) -> usize {
     let found: Vec<usize> = (0..lines.len()).filter(|&i| fits(lines[i])).collect();
     assert_eq!(found.len(), 1, "the place in spec/{path} is not one line, but these (from 0): {found:?}");
     found[0]
 }
 
-/// What a spec comes to.
+/// Result of checking a spec.
 enum Checked {
     Good(Box<Catalog>),
     Bad(Files, Vec<Diagnostic>),
@@ -231,22 +231,23 @@ fn good(texts: &Texts, what: &str) -> Catalog {
     }
 }
 
-/// What came out of an example.
+/// Outcome of an example.
 struct Outcome {
     catalog: Catalog,
     files: OnceLock<BTreeMap<String, String>>,
 }
 
 impl Outcome {
-    /// Whether a claim holds; an error says what is so instead, or that the claim cannot be read. The claims:
+    /// Returns whether a claim is true; an error contains the actual value, or the reason why the claim cannot be read.
+    /// The claims:
     ///
     /// - `NAME = NUMBER in RELEASE`, `STRUCT: SIZE bytes in RELEASE`, `STRUCT.Path at OFFSET in RELEASE`, `ANY not in
-    ///   RELEASE`: the flat catalog says so, for both pointer sizes or for that of `, pointer 64` at the end;
+    ///   RELEASE`: from the flat catalog, for both pointer sizes or for the one of `, pointer 64` at the end;
     /// - `Type::CONSTANT = NUMBER`, `Release::CONSTANT`, `module::FORM: SIZE bytes`: the catalog has it
     ///   by this name of the crate;
-    /// - `NAME cites SOURCE`, `NAME disputed by SOURCE`, `FLAG sets BIT`: the catalog says so;
+    /// - `NAME cites SOURCE`, `NAME disputed by SOURCE`, `FLAG sets BIT`: from the catalog;
     /// - `EVENT is hook NUMBER`, `EVENT carries STRUCT`, `STRUCT is followed by PART`, `STRUCT can insert ITEM`,
-    ///   `DISPATCH of NUMBER is STRUCT`, `EVENT begins MEANING`, `EVENT describes MEANING`: the catalog says so;
+    ///   `DISPATCH of NUMBER is STRUCT`, `EVENT begins MEANING`, `EVENT describes MEANING`: from the catalog;
     /// - `generated/PATH is new`: `generate` writes a file that is not there without the example.
     fn holds(&self, claim: &str) -> Result<(), String> {
         if let Some((rest, place)) = claim.split_once(" in ") {
@@ -306,7 +307,7 @@ impl Outcome {
         Err("the claim has none of the forms that the test understands".to_owned())
     }
 
-    /// Whether two things are related as a claim says; none if the claim is of another kind.
+    /// Returns whether two things are related as a claim states; none if the claim is of another kind.
     fn relation(&self, claim: &str) -> Option<Result<bool, String>> {
         let event = |name: &str| {
             let mut events = self.catalog.hooks.iter().flat_map(|group| &group.events);
@@ -348,14 +349,14 @@ impl Outcome {
         self.files.get_or_init(|| published::files(&self.catalog))
     }
 
-    /// The form that `module::FORM` names.
+    /// Returns the form that `module::FORM` names.
     fn form(&self, path: &str) -> Option<&Form> {
         let (module, rust) = path.split_once("::")?;
         let structure = self.catalog.structs.iter().find(|s| etwspec_catalog::casing::snake(&s.name) == module)?;
         structure.forms.iter().find(|form| form.is_called(rust))
     }
 
-    /// The number of `Type::CONSTANT`.
+    /// Returns the number of `Type::CONSTANT`.
     fn rust_constant(&self, path: &str) -> Option<u64> {
         let (ty, constant) = path.split_once("::")?;
         let is = |rust: &Option<String>| rust.as_deref() == Some(constant);
@@ -388,7 +389,7 @@ impl Outcome {
     }
 }
 
-/// Whether a claim of a flat view holds, without the words for the release.
+/// Returns whether a claim about a flat view is true, without the words for the release.
 fn holds_in(view: &FlatCatalog, claim: &str) -> Result<(), String> {
     let structure = |name: &str| view.structs.iter().find(|(own, _)| own == name).map(|(_, found)| found);
     let offset = |path: &str| {
@@ -423,7 +424,8 @@ fn number(text: &str) -> Result<u64, String> {
     u64::from_str_radix(hex, 16).map_err(|_| format!("`{text}` is no hexadecimal number"))
 }
 
-/// What `check` prints is as a block shows it: its rule alone, and its lines among those printed, in their order.
+/// Checks that the output of `check` matches a block: its rule alone, and its lines among the printed lines, in their
+/// order.
 fn prints(texts: &Texts, block: &Block) {
     let at = format!("CONTRIBUTING.md:{}", block.at);
     assert_eq!(block.lines.first().map(String::as_str), Some("$ cargo run -p etwspec-codegen -- check"), "{at}");
@@ -490,7 +492,7 @@ fn every_example_passes_check_and_has_the_stated_result() {
                 "toml" => {
                     let (marker, lines) = block.lines.split_first().expect("a first line");
                     let edit = Edit::read(marker).unwrap_or_else(|| panic!("CONTRIBUTING.md:{}: {marker}", block.at));
-                    // A row that is appended is set apart from the one before.
+                    // A row that is appended is separated from the row before.
                     let apart = matches!(edit, Edit::End(_)).then(String::new);
                     edit.apply(&apart.into_iter().chain(lines.iter().cloned()).collect::<Vec<_>>(), &mut texts);
                 }

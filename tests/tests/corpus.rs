@@ -242,7 +242,7 @@ fn assert_any_unchanged(header: &wmi_buffer_header::Any, bytes: &[u8], release: 
     unchanged!(bytes, WmiBufferHeaderPtr64, etwspec::buffers::WmiBufferHeaderPtr64View<'_>);
 }
 
-/// `counts.json` has short names in lower case.
+/// Returns the name of a buffer type. `counts.json` has short names in lower case.
 fn type_name(buffer_type: EtwBufferType) -> String {
     let name = buffer_type.name().expect("every type in the corpus has a name");
     name.trim_start_matches("ETW_BUFFER_TYPE_").to_ascii_lowercase()

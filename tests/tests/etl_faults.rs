@@ -1,4 +1,4 @@
-//! Damaged traces: what is lost is what was touched, and the table of the documentation.
+//! Damaged traces: only the touched parts are lost, as in the table of the documentation.
 
 use std::fs;
 
@@ -12,7 +12,8 @@ const BUFFER: usize = 0x10000;
 /// The events of the trace.
 const EVENTS: u64 = 17_078;
 
-/// A fault, how many events the best of the readers that were measured gets, how many this one has to.
+/// A fault, the number of events that the best of the measured readers finds, and the number that this reader must
+/// find.
 struct Fault {
     name: &'static str,
     best_peer: u64,
@@ -57,7 +58,7 @@ const FAULTS: [Fault; 7] = [
     Fault { name: "BuffersWritten = 0", best_peer: 17_078, least: EVENTS, make: |bytes| no_buffers_written(bytes) },
 ];
 
-/// The header of a session that did not stop.
+/// Sets the number of written buffers to 0, as in a session that did not stop.
 fn no_buffers_written(bytes: &mut [u8]) {
     let at =
         etwspec::logfile::TraceLogfileHeaderPtr64::LAYOUT.field("BuffersWritten").expect("it has the field").offset;

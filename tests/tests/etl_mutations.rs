@@ -11,7 +11,7 @@ use etwspec_tests::{console, corpus};
 use crate::fuzz_seeds::library::coverage::every_byte_is_accounted_for_once;
 use crate::fuzz_seeds::library::walker;
 
-/// No trace for tests is longer: what is read many times is small.
+/// Maximum size of traces for tests: traces that are read many times are small.
 const LONGEST: usize = 200_000;
 
 fn traces() -> Vec<(String, Vec<u8>)> {
@@ -30,7 +30,7 @@ fn traces() -> Vec<(String, Vec<u8>)> {
     traces
 }
 
-/// All that is asked of an event, whatever its bytes.
+/// Reads all properties of each event, whatever its bytes.
 fn look_at_everything(trace: &Trace<'_>) -> Vec<(Identity, Option<i64>, usize)> {
     let mut all = Vec::new();
     trace.for_each(|item| {
@@ -128,7 +128,7 @@ fn changed_buffer_headers_hide_no_events() {
             header[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
         }
         let counts = Counts::of(&Trace::new(&bytes));
-        // The records are those of the whole trace, whatever the header states.
+        // The records are the records of the whole trace, whatever the header states.
         let found = walker::events(whole).max(walker::events(&bytes));
         let complete = counts.all.events >= found;
         assert!(complete || !counts.damages.is_empty(), "{name}, {number}: {} events of {found}", counts.all.events);

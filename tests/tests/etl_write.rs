@@ -1,4 +1,4 @@
-//! What is written is read again: real traces, and whatever events there can be.
+//! Written traces are read again: real traces, and all possible events.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,10 +12,10 @@ use etwspec_etl::{Buffer, Event, FileTime, Item, Scratch, Trace};
 use etwspec_tests::{console, corpus, walk};
 use proptest::prelude::*;
 
-/// An event as a reader tells it: its processor, its time and its bytes.
+/// An event as a reader returns it: its processor, its time and its bytes.
 type Told = (u16, Option<FileTime>, Vec<u8>);
 
-/// The events of a trace, but for the first: that is the header of the log file.
+/// Returns the events of a trace, but for the first: that is the header of the log file.
 fn events(file: &[u8]) -> Vec<Told> {
     let trace = Trace::new(file);
     let clock = trace.log_file().expect("it begins as a log file does").clock;
@@ -31,7 +31,7 @@ fn events(file: &[u8]) -> Vec<Told> {
     events
 }
 
-/// The same as the walk of the tests tells them, which shares nothing with the reader.
+/// Returns the same from the walk of the tests, which shares nothing with the reader.
 fn walked(file: &[u8]) -> Vec<Vec<u8>> {
     let mut events = Vec::new();
     for buffer in walk::buffers(file) {
@@ -51,7 +51,7 @@ fn each_buffer(file: &[u8], mut each: impl FnMut(&Buffer<'_>)) {
     }
 }
 
-/// A trace, written anew as a session writes one.
+/// Returns a trace, rewritten as a session writes one.
 fn rewritten(file: &[u8], buffer_size: u32, compress: bool) -> Vec<u8> {
     let log_file = Trace::new(file).log_file().cloned().expect("it begins as a log file does");
     let options = Options { buffer_size, compress, ..Options::like(&log_file) };
@@ -75,7 +75,7 @@ fn rewritten(file: &[u8], buffer_size: u32, compress: bool) -> Vec<u8> {
     writer.finish(ended).expect("memory does not fail").into_inner()
 }
 
-/// A trace, copied.
+/// Returns a copy of a trace.
 fn copied(file: &[u8], compress: Option<bool>, wanted: impl Fn(usize) -> bool) -> Vec<u8> {
     let (mut copy, mut index) = (None, 0);
     each_buffer(file, |buffer| match &mut copy {
@@ -94,7 +94,7 @@ fn copied(file: &[u8], compress: Option<bool>, wanted: impl Fn(usize) -> bool) -
 /// Traces of more bytes are written in fewer ways: a test must not take long.
 const LARGE: usize = 1 << 20;
 
-/// The real traces.
+/// Returns the real traces.
 fn traces() -> Result<Vec<(PathBuf, Vec<u8>)>, String> {
     let paths = corpus::traces(&corpus::folder()?);
     Ok(paths.into_iter().map(|path| (path.clone(), fs::read(path).expect("it is readable"))).collect())
@@ -243,7 +243,7 @@ fn any_head() -> impl Strategy<Value = AnyHead> {
     ]
 }
 
-/// Data that compress, and data that do not.
+/// Returns the data that compress, and data that do not.
 fn any_data() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![
         8 => prop::collection::vec(any::<u8>(), 0..200),

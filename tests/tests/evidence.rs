@@ -1,4 +1,4 @@
-//! `etwspec evidence` reports what is wrong in tables, and nothing else.
+//! `etwspec evidence` reports the errors in tables, and nothing else.
 
 use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
@@ -60,7 +60,7 @@ impl Sample {
         findings(&self.dir.path().join("sample.etl"), &spec)
     }
 
-    /// Returns what is found in addition if the tables are changed, with the exit status.
+    /// Returns the additional findings if the tables are changed, with the exit status.
     fn after(&self, change: impl FnOnce(&mut Catalog)) -> (u8, Vec<String>) {
         let mut catalog = self.catalog.clone();
         change(&mut catalog);
@@ -174,7 +174,7 @@ fn reports_exactly_what_is_wrong_in_changed_tables() {
         &["contradicts release-absent EVENT_TRACE_GROUP_PERFINFO.PERFINFO_LOG_TYPE_INTERRUPT"],
     );
     is(&releases(Relation::Seen), 0, &["new release-new EVENT_TRACE_GROUP_PERFINFO.PERFINFO_LOG_TYPE_INTERRUPT"]);
-    // A payload for other event versions: nothing is stated about this one, or another layout is stated.
+    // A payload for other event versions: the tables have no payload for this version, or another layout.
     is(
         &|catalog| event(catalog, 0x0301).payloads.retain(|payload| payload.event_version != Some(4)),
         0,
@@ -190,7 +190,7 @@ fn reports_exactly_what_is_wrong_in_changed_tables() {
         0,
         &["new layout-unknown EVENT_TRACE_GROUP_PERFINFO.PERFINFO_LOG_TYPE_INTERRUPT"],
     );
-    // A field that is said to be unknown, to be reserved, to be a point in time or the address of an object.
+    // A field that is marked as unknown, as reserved, as a point in time or as the address of an object.
     let field = |change: &'static dyn Fn(&mut etwspec_catalog::Field)| {
         move |catalog: &mut Catalog| {
             let forms = structure(catalog, "WMI_CONTEXTSWAP").forms.iter_mut().flat_map(|form| &mut form.fields);
@@ -208,7 +208,7 @@ fn reports_exactly_what_is_wrong_in_changed_tables() {
     );
     is(&field(&|field| field.meaning = Some(Meaning::Reserved)), 0, &[&format!("new reserved-set {of_field}")]);
     is(&field(&|field| field.shape = Shape::Padding), 0, &[&format!("new padding-set {of_field}")]);
-    // Bits that are said to be unknown.
+    // Bits that are marked as unknown.
     is(
         &|catalog| {
             let fields = structure(catalog, "TRACE_LOGFILE_HEADER").forms.iter_mut().flat_map(|form| &mut form.fields);

@@ -11,7 +11,7 @@ mod tools;
 use library::numbers::Numbers;
 use library::{Target, mutate};
 
-/// Every target takes a sample of its seeds, mutated, because each input takes milliseconds.
+/// Number of mutated seeds of every target, because each input takes milliseconds.
 const EACH: u64 = 60;
 
 fn check(Target { run, seeds, mutate, .. }: Target) {

@@ -1,4 +1,4 @@
-//! The bytes in the guides of the site are those of the shipped sample trace.
+//! The bytes in the guides of the site are the bytes of the shipped sample trace.
 
 use std::fs;
 
@@ -9,19 +9,19 @@ use serde_json::{Value, json};
 /// The bytes that the guides show. `BLESS=1` writes them.
 const FILE: &str = "codegen/templates/docs/guides/sample.json";
 
-/// The kernel event that the guides take apart.
+/// The kernel event that the guides explain byte by byte.
 const EXAMPLE: &str = "PERFINFO_LOG_TYPE_CONTEXTSWAP";
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02X}")).collect::<Vec<_>>().join(" ")
 }
 
-/// A run of bytes that is a structure.
+/// Returns a run of bytes that is a structure.
 fn piece(structure: &str, at: usize, bytes: &[u8]) -> Value {
     json!({ "structure": structure, "at": at, "bytes": hex(bytes) })
 }
 
-/// A header, as far as its data, and the data as a structure.
+/// Returns a header, as far as its data, and the data as a structure.
 fn parts(event: &Event<'_>, base: usize, payload: &str) -> [Value; 2] {
     let data = event.data().expect("the event is whole");
     let header = event.bytes().len() - data.len();
@@ -35,7 +35,7 @@ fn payload_name(event: &Event<'_>) -> &'static str {
     info.structure.expect("a payload")
 }
 
-/// The sample as the guides show it.
+/// Returns the sample as the guides show it.
 fn shown() -> Value {
     let trace = Trace::new(SAMPLE);
     let log = trace.log_file().expect("the sample has a log file header");

@@ -20,8 +20,8 @@ const STRINGS: usize = 5_000;
 /// The rest of a long text: the site does not repeat long texts, and does repeat short ones.
 const LONG: &str = " is the beginning or the end of a text that is longer than many other texts are ";
 
-/// Two small specs that together have rows of every kind: the shapes of structures, and the base of bad specs with the
-/// rows that neither has.
+/// Returns two small specs that together have rows of every kind: the shapes of structures, and the base of bad specs
+/// with the rows that neither has.
 fn specs() -> [Vec<(String, String)>; 2] {
     let tests = corpus::repository().join("tests");
     let mut base = tables::folder(&tests.join("bad-specs/_base"));
@@ -64,11 +64,12 @@ type = 0x25
 status = "unknown"
 "#;
 
-/// What is generated from a catalog, without text.
+/// Code generated from a catalog, without text.
 #[derive(PartialEq)]
 struct Skeleton(BTreeMap<String, String>);
 
-/// Returns what is generated without text. Formatting takes most of the time, and changes no text after the first time.
+/// Returns the generated code without text. Formatting takes most of the time, and changes no text after the first
+/// time.
 fn skeleton(catalog: &Catalog, formatted: bool) -> Skeleton {
     let mut files = BTreeMap::new();
     for file in emit::files(catalog) {
@@ -90,7 +91,7 @@ fn skeleton(catalog: &Catalog, formatted: bool) -> Skeleton {
             assert_is_data(&path, &text);
             continue;
         }
-        // Data and the header are those of the files above.
+        // Data and the header are the same as in the files above.
         if path.ends_with(".json") || path.ends_with(".h") {
             continue;
         }
@@ -178,7 +179,8 @@ fn every_key_of_the_language_is_a_text_or_a_name() {
     assert_eq!(keys, known);
 }
 
-/// What a reader sees of a catalog: documentation of Rust, comments of C, pages. White space is single spaces.
+/// Returns the text of a catalog that readers see: documentation of Rust, comments of C, pages. White space is single
+/// spaces.
 fn shown(catalog: &Catalog) -> [String; 3] {
     let (mut documentation, mut comments) = (String::new(), String::new());
     for (path, text) in published::texts([emit::rust::files(catalog), emit::c::files(catalog)].concat()) {
@@ -233,7 +235,7 @@ fn accepted_text_is_shown_as_it_is() {
     }
 }
 
-/// A text as comments of C show it: in ASCII, and without what would end the comment.
+/// Returns a text as comments of C show it: in ASCII, and without what would end the comment.
 fn in_c(text: &str) -> String {
     let ascii = |c: char| if c.is_ascii() { c.to_string() } else { format!("U+{:04X}", u32::from(c)) };
     let text: String = text.chars().map(ascii).collect();

@@ -1,4 +1,4 @@
-//! A new release of Windows changes little of what is generated.
+//! A new release of Windows changes few generated files.
 //!
 //! Facts that are open-ended stay so: `5.1+` is still `5.1+` when a release is appended.
 
@@ -43,7 +43,7 @@ fn with_site<'f>(
     files.iter().map(|(path, text)| (path.clone(), text.clone())).chain(site).collect()
 }
 
-/// The files that differ between the tables and the tables with one more release, and their texts with it.
+/// Returns the files that differ between the tables and the tables with one more release, and their texts with it.
 fn changed() -> BTreeMap<String, (Option<String>, String)> {
     let folder = TempDir::new().expect("a folder");
     let spec = folder.path().join("spec");

@@ -1,4 +1,4 @@
-//! The counts in `evidence/observed.toml` are those of the traces.
+//! The counts in `evidence/observed.toml` are the counts of the traces.
 
 use std::fs;
 use std::path::Path;

@@ -58,7 +58,7 @@ let any = event_trace_header::Any::from_slice(bytes, Release::WINDOWS_XP, Pointe
 // Any stream, with the feature `binrw`.
 let read = EventTraceHeader::read_le(&mut stream)?;
 
-// What a session has enabled.
+// Events that a session has enabled.
 let mut mask = GroupMask::new();
 mask.enable(Perf::CONTEXT_SWITCH); // 0x20000004: Masks[1], bit 0x4
 mask.enable_flags(EventTraceFlag::PROCESS | EventTraceFlag::CSWITCH)?;
@@ -66,7 +66,7 @@ assert_eq!(mask.to_string(), "PERF_PROCESS|PERF_CONTEXT_SWITCH");
 Ok(())
 }
 
-/// The text of each block of Rust in the README.
+/// Returns the text of each block of Rust in the README.
 fn blocks() -> Vec<&'static str> {
     let readme = include_str!("../../README.md");
     readme.split("```rust\n").skip(1).filter_map(|rest| rest.split("```").next()).collect()
@@ -92,7 +92,7 @@ fn readme_of_the_crate_lists_all_features() {
     }
 }
 
-/// The texts between backticks outside blocks of code.
+/// Returns the texts between backticks outside blocks of code.
 fn quoted(page: &str) -> impl Iterator<Item = &str> {
     let text = page.split("```").step_by(2);
     text.flat_map(|text| text.split('`').skip(1).step_by(2))

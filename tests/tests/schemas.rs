@@ -122,13 +122,13 @@ fn schema_rejects_missing_unknown_and_mistyped_keys() {
     }
 }
 
-/// The problems of a table, by the schema that editors use.
+/// Returns the problems of a table, by the schema that editors use.
 fn problems_of_table(path: &str, text: &str) -> Vec<String> {
     let kind = Kind::of(path).unwrap_or_else(|| panic!("no table belongs at {path}"));
     problems_of_toml(kind.name(), path, text)
 }
 
-/// The problems of a file in TOML, by a committed schema.
+/// Returns the problems of a file in TOML, by a committed schema.
 fn problems_of_toml(schema: &str, path: &str, text: &str) -> Vec<String> {
     let table: toml::Table = text.parse().unwrap_or_else(|error| panic!("{path}: {error}"));
     let table = serde_json::to_value(table).expect("a table without dates");
@@ -263,7 +263,7 @@ fn schemas_of_reports_accept_what_commands_print() {
         let problems = problems_by(&committed(&format!("reports/{command}")), command, output);
         assert!(problems.is_empty(), "{} problems, such as {:#?}", problems.len(), &problems[..problems.len().min(5)]);
     }
-    // What is compared has all parts of a report.
+    // The compared reports have all parts.
     let (diff, breaking) = (&reports[0].2.1, &reports[2].2.1);
     assert!(diff["layouts"][0]["after"]["lines"][0]["type"].is_string(), "{diff}");
     let findings = breaking["findings"].as_array().expect("a list");

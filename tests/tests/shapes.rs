@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 use etwspec_codegen::generate;
 use etwspec_tests::{console, corpus};
 
-/// Returns the manifest of a workspace around the generated crate: that of this workspace, with no other member, and
-/// with warnings as errors.
+/// Returns the manifest of a workspace around the generated crate: the manifest of this workspace, with no other
+/// member, and with warnings as errors.
 fn manifest() -> String {
     let text = fs::read_to_string(corpus::repository().join("Cargo.toml")).expect("the workspace has a manifest");
     let mut manifest: toml::Table = text.parse().expect("the manifest is TOML");
@@ -60,7 +60,7 @@ fn crate_of_every_shape_compiles_and_passes_property_tests() {
         .args(["test", "--offline", "--quiet", "--tests"])
         .current_dir(&folder)
         .env("CARGO_TARGET_DIR", tmp.join("shapes-target"))
-        // Lints of the gate are those of this workspace.
+        // Lints of the gate are lints of this workspace.
         .env_remove("RUSTC_WORKSPACE_WRAPPER")
         .env("ETWSPEC_PAYLOADS", &questions)
         .output()

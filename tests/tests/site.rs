@@ -43,12 +43,12 @@ fn missing() -> Option<&'static str> {
     }
 }
 
-/// The site of the published tables, in the folder for files of tests.
+/// Returns the site of the published tables, in the folder for files of tests.
 fn site() -> &'static Path {
     static SITE: OnceLock<PathBuf> = OnceLock::new();
     SITE.get_or_init(|| {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
-        // What an earlier run wrote may be of other tables.
+        // Output of an earlier run may be from other tables.
         let _absent = fs::remove_dir_all(&folder);
         let options = emit::docs::Options { decoder: decoder().clone().ok(), ..Default::default() };
         for (path, text) in emit::docs::site_with(&CATALOG, &options) {
@@ -60,7 +60,7 @@ fn site() -> &'static Path {
     })
 }
 
-/// The decoder, or what is missing to build it.
+/// Returns the decoder, or the missing tool for building it.
 fn decoder() -> &'static Result<Vec<u8>, String> {
     static DECODER: OnceLock<Result<Vec<u8>, String>> = OnceLock::new();
     DECODER.get_or_init(|| {
@@ -261,7 +261,7 @@ fn cases(mask: &GroupMask) -> Value {
     json!({ "decode": decode, "encode": encode })
 }
 
-/// A mask with what the queries decode, and with the EnableFlags that set its bits.
+/// Returns a mask with what the queries decode, and with the EnableFlags that set its bits.
 fn decoded(mask: &GroupMask, words: &[u32]) -> Value {
     let all = mask::decode(mask, words);
     let flags = all.iter().flat_map(|word| &word.bits).filter_map(|bit| bit.flags.first());

@@ -7,7 +7,7 @@ use std::process::Command;
 use etwspec_tests::console;
 use etwspec_tests::published::{CATALOG, SITE};
 
-/// The folder `data` of the site in a temporary folder.
+/// Returns the folder `data` of the site in a temporary folder.
 fn data() -> tempfile::TempDir {
     let scratch = tempfile::tempdir().expect("a folder");
     for (path, text) in SITE.iter() {
@@ -18,7 +18,7 @@ fn data() -> tempfile::TempDir {
     scratch
 }
 
-/// The text of an example.
+/// Returns the text of an example.
 fn example(folder: &Path, language: &str) -> String {
     let page = fs::read_to_string(folder.join("index.html")).expect("the page");
     let (_, code) = page.split_once(&format!("id=\"example-{language}\">")).expect("an example");
@@ -26,7 +26,7 @@ fn example(folder: &Path, language: &str) -> String {
     code.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&#34;", "\"").replace("&amp;", "&")
 }
 
-/// What a program prints in a folder. `None` if it is not installed.
+/// Returns the output of a program in a folder. `None` if it is not installed.
 fn printed(program: &str, arguments: &[&str], folder: &Path) -> Option<String> {
     match Command::new(program).args(arguments).current_dir(folder).output() {
         Ok(output) => {

@@ -142,7 +142,7 @@ where
     stream(&owned, bytes);
 }
 
-/// The same for a form with a tail of variable length.
+/// Returns the same for a form with a tail of variable length.
 fn tailed<T, A: Default>(bytes: &[u8], view: impl Fn(&[u8]) -> Result<T, Error>)
 where
     T: Tailed + Debug + PartialEq,

@@ -1,4 +1,4 @@
-//! Whether the end of data can be found from their first byte.
+//! Determines whether the first byte of data leads to their end.
 
 use super::Context;
 use crate::layout;
@@ -7,13 +7,13 @@ use crate::span::FileId;
 use crate::spec::{Role, TailRow};
 use etwspec_catalog::axis::Cells;
 
-/// Whether a part goes on to the end of the data, at some time of those.
+/// Returns whether a part extends to the end of the data in some of the cells.
 pub(super) fn is_open(ctx: &Context<'_>, row: &TailRow, when: Cells) -> bool {
     goes_on(ctx, row, when, &mut Vec::new())
 }
 
-/// Whether something of a type, a structure or a dispatch, has no end of its own at some time of those: then it ends
-/// where the data do, and no other can follow it.
+/// Returns whether a type, a structure or a dispatch lacks an end of its own in some of the cells. It then ends where
+/// the data end, and nothing can follow it.
 pub(super) fn has_none(ctx: &Context<'_>, ty: &str, when: Cells) -> bool {
     none(ctx, ty, when, &mut Vec::new())
 }

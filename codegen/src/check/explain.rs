@@ -1,4 +1,4 @@
-//! What `check --explain RULE` prints.
+//! The output of `check --explain RULE`.
 
 use std::fmt::Write as _;
 
@@ -7,12 +7,16 @@ use etwspec_console::wrapped;
 use super::{RULES, Rule};
 use crate::did_you_mean;
 
-/// The rule of this name.
+/// Returns the rule of this name.
 pub fn find(name: &str) -> Option<&'static Rule> {
     RULES.iter().copied().find(|rule| rule.name == name)
 }
 
-/// What a rule is for, with a bad and a good example; for a name that no rule has, which rules there are.
+/// Returns the purpose of a rule, with a bad and a good example.
+///
+/// # Errors
+///
+/// Returns the list of rules if no rule has the name.
 pub fn explain(name: &str) -> Result<String, String> {
     let Some(rule) = find(name) else { return Err(unknown(name)) };
     let mut out = String::new();

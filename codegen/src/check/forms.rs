@@ -14,38 +14,38 @@ pub(super) struct Forms<'s> {
     pub(super) forms: Vec<Form<'s>>,
 }
 
-/// A layout and when it holds.
+/// A layout and its cells.
 #[derive(Debug)]
 pub(super) struct Form<'s> {
     pub(super) cells: Cells,
     /// One of the releases.
     pub(super) stop: usize,
-    /// The pointer size: a form is of one.
+    /// The pointer size: a form has one.
     pub(super) pointer: Pointer,
     pub(super) placed: Placed<'s>,
 }
 
 impl<'s> Form<'s> {
-    /// All fields, members of unions and inner structures included.
+    /// Returns all fields, members of unions and inner structures included.
     pub(super) fn steps<'p>(&'p self) -> Vec<Step<'p, 's>> {
         steps(&self.placed)
     }
 }
 
-/// All fields of a layout, members of unions and inner structures included.
+/// Returns all fields of a layout, members of unions and inner structures included.
 pub(super) fn steps<'p, 's>(placed: &'p Placed<'s>) -> Vec<Step<'p, 's>> {
     let mut steps = Vec::new();
     visit(&placed.fields, true, true, &mut steps);
     steps
 }
 
-/// A field and what stands before it.
+/// A field and the field before it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step<'p, 's> {
     pub(super) field: &'p PlacedField<'s>,
     /// The field that reaches farthest of those before it; members of a union have none.
     pub(super) before: Option<&'p PlacedField<'s>>,
-    /// Its offset follows from what stands before it; behind an array of unknown length, it does not.
+    /// True if the offset follows from the fields before it. False after an array of unknown length.
     pub(super) sure: bool,
 }
 
@@ -68,7 +68,7 @@ fn visit<'p, 's>(fields: &'p [PlacedField<'s>], in_turn: bool, sure: bool, steps
     }
 }
 
-/// What an array is of; the shape itself where it is none.
+/// Returns the element of an array, or the shape itself if it is no array.
 pub(super) fn inner<'p, 's>(mut shape: &'p PlacedShape<'s>) -> &'p PlacedShape<'s> {
     while let PlacedShape::Array(of, ..) | PlacedShape::Open(of, _) | PlacedShape::Counted(of, ..) = shape {
         shape = of;
@@ -76,7 +76,7 @@ pub(super) fn inner<'p, 's>(mut shape: &'p PlacedShape<'s>) -> &'p PlacedShape<'
     shape
 }
 
-/// The forms of all structures that can be laid out.
+/// Returns the forms of all structures that can be laid out.
 pub(super) fn all<'s>(ctx: &'s Context<'s>, weights: &Weights) -> Vec<Forms<'s>> {
     let mut all = Vec::new();
     for file in weights::light(ctx.spec, weights) {
@@ -88,7 +88,7 @@ pub(super) fn all<'s>(ctx: &'s Context<'s>, weights: &Weights) -> Vec<Forms<'s>>
                 forms.push(Form { cells, stop, pointer, placed: layout::place(ctx, file, stop, pointer) });
             }
         }
-        // What is too large is told by its own rule; all other numbers would be wrong as well.
+        // Another rule reports structures that are too large; all other numbers would be wrong as well.
         if forms.iter().all(|form| form.placed.size <= HUGE) {
             all.push(Forms { file, forms });
         }

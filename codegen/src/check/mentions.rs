@@ -10,7 +10,7 @@ use crate::spec::{
     StructFile, TailRow, ValueRow, ValuesFile, Versions,
 };
 
-/// What a name that is mentioned should be the name of.
+/// Kind of a name that is referred to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum What {
     Struct,
@@ -40,7 +40,7 @@ pub(super) struct Mentions<'s> {
 pub(super) struct Disputed<'s> {
     pub(super) file: FileId,
     pub(super) rows: &'s [At<DisputeRow>],
-    /// Those of the row, or else those of its file.
+    /// Sources of the row, or else the sources of its file.
     pub(super) sources: Option<&'s At<Vec<At<String>>>>,
 }
 
@@ -51,7 +51,7 @@ struct Collector<'m, 's> {
 }
 
 impl<'s> Mentions<'s> {
-    /// All mentions, in the order of the files.
+    /// Returns all mentions, in the order of the files.
     pub(super) fn new(spec: &'s Spec) -> Mentions<'s> {
         let mut out = Mentions::default();
         for file in &spec.structs {

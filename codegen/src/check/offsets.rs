@@ -1,4 +1,5 @@
-//! Stated offsets against those that C gives, for all forms of a structure; the rules about offsets share it.
+//! Comparison of specified offsets with the offsets in C, for all forms of a structure. The rules about offsets share
+//! it.
 
 use std::collections::BTreeMap;
 
@@ -7,30 +8,30 @@ use crate::span::{At, Place};
 use crate::spec::FieldRow;
 use etwspec_catalog::axis::Cells;
 
-/// What is wrong with an offset.
+/// Kind of error of an offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
-    /// It lies within the field before.
+    /// The field overlaps the previous one.
     Overlap,
     /// The type of the field cannot begin there.
     Misaligned,
-    /// There are bytes before it that no field describes.
+    /// No field describes the bytes before it.
     Gap,
 }
 
-/// A row with stated offsets, and how they fare.
+/// A row with specified offsets, and the errors of the offsets.
 #[derive(Debug)]
 pub(super) struct Offsets<'s> {
     pub(super) row: &'s At<FieldRow>,
-    /// Where the offset is stated.
+    /// Place of the offset.
     pub(super) place: Place,
-    /// When it is what C gives.
+    /// Cells in which it equals the offset in C.
     pub(super) right: Cells,
-    /// The offset that is stated there.
+    /// Offset specified at the place.
     pub(super) right_at: Option<u32>,
-    /// When none is stated, though it is for others.
+    /// Cells without an offset, although other cells have one.
     pub(super) missing: Cells,
-    /// What is wrong, each with when.
+    /// Errors, each with its cells.
     pub(super) wrong: Vec<Wrong<'s>>,
 }
 
@@ -46,10 +47,10 @@ pub(super) struct Wrong<'s> {
     pub(super) before: Option<&'s At<FieldRow>>,
 }
 
-/// The rows of a structure whose offset is stated and not right.
+/// Returns the rows of a structure with wrong offsets.
 pub(super) fn all<'s>(forms: &[Forms<'s>]) -> Vec<Offsets<'s>> {
     let mut all = Vec::new();
-    // The rows of a prefix are those of the whole, and are checked there.
+    // The rows of a prefix are rows of the whole structure, and are checked there.
     for forms in forms.iter().filter(|forms| forms.file.data.prefix_of.is_none()) {
         let mut rows: BTreeMap<usize, Offsets<'s>> = BTreeMap::new();
         // An unknown type is reported by its rule; the offsets after it are unknown.
@@ -91,17 +92,17 @@ pub(super) fn all<'s>(forms: &[Forms<'s>]) -> Vec<Offsets<'s>> {
 }
 
 impl<'s> Offsets<'s> {
-    /// Whether the offset is right at some time: then it is not the number that is wrong, but what it holds for.
+    /// Returns whether the offset is right in some cells: then its cells are wrong, not the number.
     pub(super) fn is_right_somewhere(&self) -> bool {
         !self.right.is_empty()
     }
 
-    /// What the field is called, for a message.
+    /// Returns the name of the field, for a message.
     pub(super) fn name(&self) -> String {
         name(self.row)
     }
 
-    /// Adds what is wrong; the same numbers at another time are the same problem.
+    /// Adds an error; the same numbers in other cells are the same problem.
     fn add(&mut self, wrong: Wrong<'s>) {
         let key = |w: &Wrong<'_>| (w.stated, w.natural, w.after, w.align);
         match self.wrong.iter_mut().find(|known| key(known) == key(&wrong)) {
@@ -111,7 +112,7 @@ impl<'s> Offsets<'s> {
     }
 }
 
-/// What a field is called, for a message.
+/// Returns the name of a field, for a message.
 pub(super) fn name(row: &FieldRow) -> String {
     match &row.name {
         Some(name) => format!("`{}`", **name),
@@ -121,7 +122,7 @@ pub(super) fn name(row: &FieldRow) -> String {
     }
 }
 
-/// The place of the field's name, or of the row where it has none.
+/// Returns the place of the field's name, or of the row where it has none.
 pub(super) fn name_place(row: &At<FieldRow>, file: crate::span::FileId) -> Place {
     row.name.as_ref().map_or_else(|| row.place(file), |name| name.place(file))
 }

@@ -7,15 +7,15 @@ use etwspec_catalog::axis::Pointer;
 /// A field that a path leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Found {
-    /// From the start of the structure.
+    /// Offset in bytes from the start of the structure.
     pub(super) offset: u32,
-    /// How many bits it has, if it is an integer.
+    /// Size in bits, if it is an integer.
     pub(super) bits: Option<u32>,
     /// True for an address, which counts nothing.
     pub(super) address: bool,
 }
 
-/// The field at a path, from the fields of a structure in one form.
+/// Returns the field at a path, from the fields of a structure in one form.
 pub(super) fn find(
     ctx: &Context<'_>,
     fields: &[PlacedField<'_>],

@@ -56,7 +56,7 @@ pub(super) use too_large::too_many_releases;
 
 use super::Rule;
 
-/// All rules: those of the loader, then those over the whole spec, from the axis of releases to single rows.
+/// All rules: the rules of the loader, then the rules over the whole spec, from the axis of releases to single rows.
 pub static RULES: &[&Rule] = &[
     &loading::NOT_TOML,
     &loading::MISSING_FILE,

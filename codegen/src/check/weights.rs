@@ -1,7 +1,7 @@
-//! How much there is to lay out in a structure, what it holds included.
+//! Weight of structures: the number of fields to lay out, including nested structures.
 //!
-//! Structures that hold structures that hold structures grow without bound, and one that holds itself never ends. Both
-//! are reported by rules of their own, and are not laid out.
+//! Nested structures grow without bound, and a structure that contains itself never ends. Both are reported by separate
+//! rules, and are not laid out.
 
 use std::collections::HashMap;
 
@@ -27,7 +27,7 @@ impl Weights {
         weights
     }
 
-    /// The weight of a structure.
+    /// Returns the weight of a structure.
     pub(super) fn of(&self, file: FileId) -> Weight {
         self.of.get(&file).copied().unwrap_or(Weight::ENDLESS)
     }
@@ -69,13 +69,13 @@ impl Weights {
     }
 }
 
-/// The cases of dispatches that follow a structure, and the items that may be inserted.
+/// Returns the cases of dispatches that follow a structure, and the items that may be inserted.
 fn chosen<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> impl Iterator<Item = &'s Loaded<StructFile>> {
     let parts = file.data.tail.iter().filter(|row| ctx.names.structure(&row.ty).is_none()).map(|row| &row.ty);
     parts.chain(file.data.inserted.iter().map(|row| &row.structure)).flat_map(|name| named(ctx, name))
 }
 
-/// Structures with a name: one, or those of the cases of a dispatch.
+/// Returns the structures with a name: one structure, or the structures of the cases of a dispatch.
 pub(super) fn named<'s>(ctx: &Context<'s>, name: &str) -> Vec<&'s Loaded<StructFile>> {
     if let Some(one) = ctx.names.structure(name) {
         return vec![one];
@@ -85,7 +85,7 @@ pub(super) fn named<'s>(ctx: &Context<'s>, name: &str) -> Vec<&'s Loaded<StructF
     cases.filter_map(|case| ctx.names.structure(case.structure.as_ref()?)).collect()
 }
 
-/// The structures of a spec, each with whether it is light enough to be laid out.
+/// Returns the structures of a spec, each with whether it is light enough to be laid out.
 pub(super) fn light<'s>(spec: &'s Spec, weights: &Weights) -> impl Iterator<Item = &'s Loaded<StructFile>> {
     spec.structs.iter().filter(|file| file.data.layout.is_none() && weights.of(file.file).is_light())
 }

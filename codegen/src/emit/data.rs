@@ -33,7 +33,7 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
     files
 }
 
-/// The catalog as JSON on one line.
+/// Returns the catalog as JSON on one line.
 pub(super) fn json(catalog: &Catalog) -> String {
     // Every type of the catalog has names for keys and no map, so that writing it does not fail.
     serde_json::to_string(catalog).map_or_else(|error| error.to_string(), |text| text + "\n")

@@ -48,7 +48,7 @@ impl File {
     ///
     /// # Errors
     ///
-    /// [`EmitError`] if the raw text is not valid Rust.
+    /// Returns [`EmitError`] if the raw text is not valid Rust.
     pub fn laid_out(&self) -> Result<Cow<'_, str>, EmitError> {
         match &self.text {
             Text::AsIs(text) => Ok(Cow::Borrowed(text)),

@@ -1,11 +1,11 @@
-//! Hexadecimal numbers: upper-case digits, and how many there are.
+//! Hexadecimal numbers: upper-case digits, and the number of digits.
 
 use toml_edit::{Item, Table, Value};
 
 /// Digits of a number that is neither an offset nor a size, if its row does not decide.
 const FEWEST: usize = 2;
 
-/// What determines the digits of a hexadecimal number.
+/// Width of a hexadecimal number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Width {
     /// No leading zeros beyond two digits: offsets and sizes.
@@ -13,12 +13,12 @@ pub(super) enum Width {
     /// As many digits as written, and at least two.
     #[default]
     Written,
-    /// At least so many digits: those of the longest among rows that are compared with each other.
+    /// At least this number of digits: the maximum among rows that are compared with each other.
     Column(usize),
 }
 
 impl Width {
-    /// The width of the numbers below a key.
+    /// Returns the width of the numbers below a key.
     pub(super) fn of(key: &str, column: Option<usize>, outer: Width) -> Width {
         match key {
             "at" | "size" | "data-at" => Width::Least,
@@ -42,12 +42,12 @@ impl Width {
     }
 }
 
-/// The most hexadecimal digits of `value` in the rows of a list.
+/// Returns the most hexadecimal digits of `value` in the rows of a list.
 pub(super) fn column<'a>(values: impl Iterator<Item = Option<&'a Value>>) -> Option<usize> {
     values.flatten().filter_map(digits).max()
 }
 
-/// The same for rows with headers of their own.
+/// Returns the same for rows with headers of their own.
 pub(super) fn column_of_tables<'a>(tables: impl Iterator<Item = &'a Table>) -> Option<usize> {
     column(tables.map(|table| table.get("value").and_then(Item::as_value)))
 }

@@ -20,7 +20,7 @@ pub(super) fn document(document: &DocumentMut, shapes: &Shapes) -> String {
     printer.out
 }
 
-/// Constants belong together by what they are for. Their numbers are not those of one type.
+/// Constants are grouped by purpose. Their numbers do not share a type.
 fn constants(document: &DocumentMut) -> bool {
     document.get("kind").and_then(Item::as_str) == Some("constants")
 }
@@ -44,7 +44,7 @@ fn take_file_comment(table: &mut Table, printer: &Printer<'_>) -> String {
 struct Printer<'s> {
     shapes: &'s Shapes,
     out: String,
-    /// Whether the numbers of rows have equally many digits.
+    /// True if the numbers of rows have equally many digits.
     columns: bool,
 }
 
@@ -117,7 +117,7 @@ impl<'s> Printer<'s> {
     /// Prints comments, and returns whether a blank line follows them.
     fn comment_lines(&mut self, before: &str, blank: bool) -> bool {
         let mut pending = blank;
-        // What follows the last line break is the margin of the key.
+        // Text after the last line break is the margin of the key.
         let (lines, _) = before.rsplit_once('\n').unwrap_or_default();
         let lines = if before.contains('\n') { lines.split('\n').collect() } else { Vec::new() };
         for line in lines.into_iter().map(str::trim) {
@@ -208,7 +208,7 @@ impl<'s> Printer<'s> {
         }
     }
 
-    /// A table in braces. Lists of rows within it are wrapped, because it does not fit in a line.
+    /// Returns a table in braces. Lists of rows within it are wrapped, because it does not fit in a line.
     fn fields(
         &self,
         table: &InlineTable,
@@ -241,7 +241,7 @@ impl<'s> Printer<'s> {
         values
     }
 
-    /// A value in one line, however long.
+    /// Returns a value in one line, however long.
     fn line(&self, value: &Value, shape: &'s Shape, width: Width) -> String {
         self.line_of(value, shape, width, None)
     }
@@ -269,7 +269,7 @@ impl<'s> Printer<'s> {
         }
     }
 
-    /// The shape of the value that a key, or a dotted path of keys, has.
+    /// Returns the shape of the value that a key, or a dotted path of keys, has.
     fn inner(&self, keys: &[&Key], shape: &'s Shape) -> &'s Shape {
         let mut shape = shape;
         for key in keys {
@@ -293,7 +293,7 @@ impl<'s> Printer<'s> {
         keys.first().map_or(0, |key| self.order_of(key.get(), shape))
     }
 
-    /// The place of a key among those of its table. Keys that the language does not have are last.
+    /// Returns the position of a key within its table. Keys that the language lacks are last.
     fn order_of(&self, key: &str, shape: &'s Shape) -> usize {
         match self.shapes.table_of(shape, [key].into_iter()) {
             Shape::Table(table) => table.keys.get(key).map_or(usize::MAX, |key| key.order),
@@ -302,7 +302,7 @@ impl<'s> Printer<'s> {
     }
 }
 
-/// Where a value is printed.
+/// Place of a value.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     /// Margin of the line that contains it.
@@ -330,7 +330,7 @@ fn element_comments(before: &str, margin: &str, out: &mut String) {
     }
 }
 
-/// A string between quotation marks, if that needs no more escapes than as it is written.
+/// Returns a string between quotation marks, if that needs no more escapes than as it is written.
 fn string(text: &str, written: &str) -> String {
     let plain = |char: char| !char.is_control() && char != '"' && char != '\\';
     if text.chars().all(plain) && !written.starts_with("\"\"\"") && !written.starts_with("'''") {
@@ -340,7 +340,7 @@ fn string(text: &str, written: &str) -> String {
     }
 }
 
-/// Whether an element is a word, not a sentence.
+/// Returns whether an element is a word, not a sentence.
 fn is_name(value: &Value) -> bool {
     value.as_str().is_some_and(|text| !text.contains(char::is_whitespace))
 }
@@ -350,7 +350,7 @@ fn verbatim(value: &Value) -> String {
     value.clone().decorated("", "").to_string()
 }
 
-/// Whether a comment precedes the comma behind an element.
+/// Returns whether a comment precedes the comma after an element.
 fn has_comment_behind_element(list: &Array) -> bool {
     list.iter().any(|value| suffix(value.decor()).contains('#'))
 }
@@ -359,7 +359,7 @@ fn has_comment_around(value: &Value) -> bool {
     prefix(value.decor()).contains('#') || suffix(value.decor()).contains('#')
 }
 
-/// Whether a value has a comment within it.
+/// Returns whether a value contains a comment.
 fn has_comment(value: &Value) -> bool {
     match value {
         Value::Array(list) => {

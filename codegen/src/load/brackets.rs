@@ -11,7 +11,8 @@ pub(super) struct Unclosed {
     pub(super) next: Option<usize>,
 }
 
-/// The first bracket of a value that is still open where the next key or table begins, or at the end of the text.
+/// Returns the first bracket of a value that is still open where the next key or table begins, or at the end of the
+/// text.
 pub(super) fn unclosed(text: &str) -> Option<Unclosed> {
     let mut open: Vec<(usize, char)> = Vec::new();
     let mut rest = 0;
@@ -45,7 +46,7 @@ pub(super) fn unclosed(text: &str) -> Option<Unclosed> {
     open.last().map(|&(at, closer)| Unclosed { at, closer, next: None })
 }
 
-/// The first quote of a line on which a string is not closed.
+/// Returns the first quote of a line on which a string is not closed.
 pub(super) fn unclosed_string(text: &str) -> Option<usize> {
     let (mut rest, mut first) = (0, None);
     while let Some(next) = text[rest..].chars().next() {
@@ -69,7 +70,7 @@ pub(super) fn unclosed_string(text: &str) -> Option<usize> {
     None
 }
 
-/// Whether a line begins with a key and `=`, or with the name of a table in brackets.
+/// Returns whether a line begins with a key and `=`, or with the name of a table in brackets.
 fn begins_statement(line: &str) -> bool {
     let bare = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-' || c == '.';
     let name = line.trim_start_matches('[');
@@ -85,8 +86,8 @@ fn begins_statement(line: &str) -> bool {
     }
 }
 
-/// The length of the string that a text begins with, quotes included, and whether it is closed. Otherwise, the length is
-/// up to the end of the line, or of the text for a string of several lines.
+/// Returns the length of the string that a text begins with, quotes included, and whether it is closed. Otherwise, the
+/// length is up to the end of the line, or of the text for a string of several lines.
 fn string(text: &str, quote: char) -> (usize, bool) {
     let triple = &String::from(quote).repeat(3);
     let (opened, closer, many) = match text.starts_with(triple.as_str()) {

@@ -8,7 +8,8 @@ use etwspec_console::read_regular;
 
 use super::{OBSERVED, Text};
 
-/// How deep folders are searched. Tables lie one folder deep; deeper folders are searched only to report what is there.
+/// Maximum depth of folders that are searched. Tables are one folder deep; deeper folders are searched only to report
+/// their files.
 const DEEPEST: u32 = 6;
 
 /// Maximum size of all tables together, in bytes. Checking tables takes a multiple of their size in memory.
@@ -19,9 +20,9 @@ const LIMIT: u64 = 64 << 20;
 pub struct IoProblem {
     /// The file or folder.
     pub path: PathBuf,
-    /// What was tried.
+    /// Operation that failed.
     pub doing: &'static str,
-    /// What the system said.
+    /// Error of the operating system.
     pub error: io::Error,
 }
 

@@ -9,7 +9,7 @@ use crate::diagnostics::Diagnostic;
 use crate::did_you_mean;
 use crate::schema::{Kind, Shape};
 
-/// The problem of a file at a path where no table belongs.
+/// Returns the problem of a file at a path where no table belongs.
 pub(super) fn unexpected(source: &SourceFile) -> Diagnostic {
     let path = source.path.as_str();
     if !path.ends_with(".toml") {
@@ -38,7 +38,7 @@ pub(super) fn unexpected(source: &SourceFile) -> Diagnostic {
     )
 }
 
-/// The problem of a table that does not fit the kind of its folder, and fits another kind.
+/// Returns the problem of a table that does not fit the kind of its folder, and fits another kind.
 pub(super) fn misplaced(kind: Kind, table: &Spanned<DeTable<'_>>) -> Option<Diagnostic> {
     if fits(kind, table) {
         return None;
@@ -49,11 +49,11 @@ pub(super) fn misplaced(kind: Kind, table: &Spanned<DeTable<'_>>) -> Option<Diag
     Some(problem.help(format!("move it to {folder}/")))
 }
 
-/// The only kind of tables in folders that has all keys of a table, and no other required key.
+/// Returns the only kind of tables in folders that has all keys of a table, and no other required key.
 fn of_content(table: &Spanned<DeTable<'_>>) -> Option<Kind> {
     let mut kinds = Kind::ALL.into_iter().filter(|kind| kind.folder().is_some() && fits(*kind, table));
     let first = kinds.next()?;
-    // Without a group, the events of a GUID are those of a class.
+    // Without a group, the events of a GUID are events of a class.
     match kinds.next() {
         None => Some(first),
         Some(Kind::Classes) if first == Kind::Hooks && !table.get_ref().contains_key("group") => Some(Kind::Classes),
@@ -61,7 +61,7 @@ fn of_content(table: &Spanned<DeTable<'_>>) -> Option<Kind> {
     }
 }
 
-/// Returns whether the keys of a file are those of a kind.
+/// Returns whether the keys of a file are keys of a kind.
 fn fits(kind: Kind, table: &Spanned<DeTable<'_>>) -> bool {
     let shapes = kind.shapes();
     let Shape::Table(shape) = shapes.resolve(&shapes.root) else { return false };

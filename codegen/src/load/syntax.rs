@@ -4,7 +4,7 @@ use super::table::in_file;
 use super::{NOT_TOML, brackets};
 use crate::diagnostics::Diagnostic;
 
-/// The problem of a text in which a parser found this error first.
+/// Returns the problem of a text in which a parser found this error first.
 pub(super) fn problem(text: &str, error: &toml::de::Error) -> Diagnostic {
     if let Some(at) = conflict(text) {
         let end = line_end(text, at);
@@ -25,7 +25,7 @@ pub(super) fn problem(text: &str, error: &toml::de::Error) -> Diagnostic {
     }
 }
 
-/// The offset of the first line that a merge left in the text.
+/// Returns the offset of the first line that a merge left in the text.
 fn conflict(text: &str) -> Option<usize> {
     let mut at = 0;
     for line in text.split_inclusive('\n') {

@@ -1,4 +1,4 @@
-//! Reads one table. What it contains does not depend on any other file, so a table is read once for each text.
+//! Reads one table. Its contents depend on no other file, so a table is read once for each text.
 
 use std::sync::Arc;
 
@@ -81,33 +81,33 @@ impl Table {
         Table { text, content, problems }
     }
 
-    /// The text from which it was read.
+    /// Returns the text from which it was read.
     pub(crate) fn text(&self) -> &Text {
         &self.text
     }
 
-    /// The path and the text.
+    /// Returns the path and the text.
     pub(crate) fn source(&self) -> &SourceFile {
         &self.text.source
     }
 
-    /// The rows, or the problems, which are in the file 0.
+    /// Returns the rows, or the problems, which are in the file 0.
     pub(super) fn content(&self) -> Result<&Content, &[Diagnostic]> {
         self.draft().filter(|_| self.problems.is_empty()).ok_or(&self.problems)
     }
 
-    /// The rows, even if something is still to be filled in.
+    /// Returns the rows, even if something is still to be filled in.
     pub(super) fn draft(&self) -> Option<&Content> {
         self.content.as_ref()
     }
 
-    /// The problems, which are in the file 0.
+    /// Returns the problems, which are in the file 0.
     pub(super) fn problems(&self) -> &[Diagnostic] {
         &self.problems
     }
 }
 
-/// Reads the rows of a table, and its problems. There are no rows if problems other than what is to be filled in exist.
+/// Reads the rows of a table, and its problems. There are no rows if there are problems other than placeholders.
 fn content(kind: Kind, text: &str) -> (Option<Content>, Vec<Diagnostic>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
@@ -140,7 +140,7 @@ fn content(kind: Kind, text: &str) -> (Option<Content>, Vec<Diagnostic>) {
     // The schema is made of the same types, so this is rare: a limit of serde that no schema expresses.
     match read {
         Ok(content) => (Some(content), problems),
-        // What is to be filled in may be more than a text.
+        // A placeholder may replace more than a text.
         Err(_) if !problems.is_empty() => (None, problems),
         Err(error) => {
             let place = in_file(error.span().unwrap_or(0..0));
@@ -153,7 +153,7 @@ fn rows<T: DeserializeOwned>(table: Spanned<DeTable<'_>>) -> Result<Arc<T>, toml
     T::deserialize(Deserializer::from(table)).map(Arc::new)
 }
 
-/// A place in the file, whose number is not determined yet.
+/// Returns a place in the file, whose number is not determined yet.
 pub(super) fn in_file(range: std::ops::Range<usize>) -> Place {
     Place { file: FileId(0), range }
 }

@@ -1,4 +1,10 @@
 //! Names of forms. A name contains a release only where a source states that boundary.
+//!
+//! # Design
+//!
+//! The current form has the name of its structure. An older form is named by its first release (`V5_0`) if a table
+//! states that boundary, else by its end (`Before6_1`). The suffixes `Ptr32` and `Ptr64` are correct on any processor.
+//! The current form also has its release name, so that code can select exactly this form.
 
 use std::collections::HashSet;
 
@@ -8,9 +14,9 @@ use etwspec_catalog::casing;
 
 /// Names the forms of a structure, which are in order of their first releases.
 ///
-/// `cuts` are the sets of releases that the table of the structure states. `exact` is whether they include those of the
-/// structure itself. If only an inner structure changes at a release, the table states nothing about this structure,
-/// and the form is named by its end.
+/// `cuts` are the sets of releases in the table of the structure. `exact` is true if they include the releases of the
+/// structure itself. If only an inner structure changes at a release, the table does not mention the release, and the
+/// form is named by its end.
 pub(super) fn assign(axis: &Axis, structure: &str, cuts: &[Cells], exact: bool, forms: &mut [(Cells, Form)]) {
     let mut taken = HashSet::new();
     for (cells, form) in forms {

@@ -1,4 +1,9 @@
 //! Forms of a structure: sets of releases in which its bytes have the same meaning.
+//!
+//! # Design
+//!
+//! Tables specify the releases of rows, and forms are derived. `layout::atoms` divides the releases wherever a row
+//! begins or ends. Each run is laid out once, and runs with equal keys become one form.
 
 use std::cell::RefCell;
 use std::collections::HashMap;

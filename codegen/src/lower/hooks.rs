@@ -1,4 +1,10 @@
 //! Hook IDs and classes of the catalog, and the sets of values derived from them.
+//!
+//! # Design
+//!
+//! Many kernel events are also logged with a GUID in place of the hook ID. The GUID of a group represents the hook IDs
+//! of the group. Such an event has one row, one name and one payload, whatever its header. A class of other events has
+//! the same kind of rows, with an event type in place of the hook ID.
 
 use std::collections::HashSet;
 
@@ -38,7 +44,7 @@ pub(super) fn groups(ctx: &Context<'_>) -> Vec<HookGroup> {
     groups
 }
 
-/// Returns the values of a set whose rows are those of the hook tables.
+/// Returns the values of a set whose rows are the rows of the hook tables.
 pub(super) fn values(groups: &[HookGroup], set: &ValuesFile, rows: RowsOf) -> Vec<Value> {
     let of_set = |group: &&HookGroup| rows != RowsOf::ClassEvents || is_class(group, set);
     match rows {

@@ -114,7 +114,7 @@ fn module(ctx: &Context<'_>, topic: &str) -> String {
     }
 }
 
-/// Returns the former paths of the module of a topic: under its former names, and under those of its family.
+/// Returns the former paths of the module of a topic: under its former names, and under former names of its family.
 fn former_modules(ctx: &Context<'_>, row: &TopicRow) -> Vec<String> {
     let family = row.family.as_ref().filter(|family| family.as_str() != row.name.as_str());
     let own = row.renamed_from.iter().map(|name| match family {
@@ -159,7 +159,7 @@ fn canonical(axis: &Axis, versions: &Versions) -> Versions {
     axis.cells(versions).map_or_else(|_| versions.clone(), |cells| axis.versions_like(cells, versions))
 }
 
-/// Returns a stated pointer size.
+/// Returns the pointer size of a row.
 fn pointer(size: Option<&At<PointerSize>>) -> Option<Pointer> {
     size.map(|size| Pointer::from(**size))
 }
@@ -168,7 +168,7 @@ fn ids(sources: Option<&At<Vec<At<String>>>>) -> Vec<String> {
     sources.map_or_else(Vec::new, |sources| sources.iter().map(|id| id.to_string()).collect())
 }
 
-/// Returns the unit of a value: the stated one, or that of its meaning.
+/// Returns the unit of a value: its own, or the unit of its meaning.
 fn units(units: Option<&String>, meaning: Option<Meaning>) -> Option<String> {
     let of = |meaning: Meaning| Some(meaning.unit()).filter(|unit| !unit.is_empty());
     units.cloned().or_else(|| meaning.and_then(of).map(str::to_owned))

@@ -134,7 +134,7 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
         })
     }
 
-    /// Returns the last field as a part, if its length is not that of C.
+    /// Returns the last field as a part, if its length differs from its length in C.
     fn declared(&self, field: &Field, text: Option<Text>, next: Option<&At<String>>) -> Option<Part> {
         let (element, stride, many) = match &field.shape {
             Shape::Open { element, stride } if text.is_some() => (element, stride, Many::One),

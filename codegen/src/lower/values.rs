@@ -1,4 +1,9 @@
 //! Enumerations, flags and constants of the catalog.
+//!
+//! # Design
+//!
+//! Values are not written twice. A set can take its rows from the tables of hook IDs, groups, classes or information
+//! classes. A set of event types names its class by GUID (`class-guid`).
 
 use super::disclosure::disclosure;
 use super::structs::path;

@@ -1,4 +1,8 @@
 //! List of generated files, stored in their folder.
+//!
+//! # Design
+//!
+//! `generate` removes only listed files, so that it deletes nothing that it did not write.
 
 use std::collections::BTreeMap;
 use std::fmt;

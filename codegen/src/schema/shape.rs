@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
-/// What a value may be.
+/// Shape of the values of a key.
 #[derive(Debug)]
 pub enum Shape {
     /// Any value.
@@ -52,20 +52,20 @@ pub struct TableShape {
     pub name: String,
     /// The keys.
     pub keys: BTreeMap<String, KeyShape>,
-    /// No other keys than these.
+    /// True if no other keys are allowed.
     pub closed: bool,
 }
 
-/// A key and what it may hold.
+/// A key and the shape of its value.
 #[derive(Debug)]
 pub struct KeyShape {
     /// Its place among the keys of the table, as the language declares them.
     pub order: usize,
-    /// Whether every such table has the key.
+    /// True if every such table has the key.
     pub required: bool,
     /// Description.
     pub doc: Option<String>,
-    /// What the value may be.
+    /// Shape of the value.
     pub shape: Shape,
 }
 
@@ -78,7 +78,7 @@ pub struct Shapes {
 }
 
 impl Shapes {
-    /// The schema of a file, from JSON.
+    /// Returns the schema of a file, from JSON.
     pub(crate) fn new(json: &Value) -> Shapes {
         let definitions = ["definitions", "$defs"].iter().find_map(|key| json.get(key)).and_then(Value::as_object);
         let empty = Map::new();
@@ -93,7 +93,7 @@ impl Shapes {
         Shapes { root: called(title, json), named }
     }
 
-    /// The shape itself, where one is only named.
+    /// Returns the shape itself, where one is only named.
     pub fn resolve<'a>(&'a self, mut shape: &'a Shape) -> &'a Shape {
         // A name of a name is as deep as definitions go; the bound is for schemas that name themselves.
         for _ in 0..8 {
@@ -108,7 +108,7 @@ impl Shapes {
         &Shape::Any
     }
 
-    /// The alternative that is a table with these keys, or else the first that is a table.
+    /// Returns the alternative that is a table with these keys, or else the first that is a table.
     pub fn table_of<'a, 'k>(&'a self, shape: &'a Shape, keys: impl Iterator<Item = &'k str> + Clone) -> &'a Shape {
         let options = self.options(shape);
         let tables = options.into_iter().filter_map(|option| match option {
@@ -119,7 +119,7 @@ impl Shapes {
         tables.min_by_key(|(_, table)| missing(table)).map_or(&Shape::Any, |(option, _)| option)
     }
 
-    /// The shape of the elements, of the alternative that is a list.
+    /// Returns the shape of the elements, of the alternative that is a list.
     pub fn element_of<'a>(&'a self, shape: &'a Shape) -> &'a Shape {
         let of = |option: &'a Shape| match option {
             Shape::List(of) => Some(self.resolve(of)),
@@ -128,7 +128,7 @@ impl Shapes {
         self.options(shape).into_iter().find_map(of).unwrap_or(&Shape::Any)
     }
 
-    /// All alternatives of a shape, resolved; the shape alone if it has none.
+    /// Returns all alternatives of a shape, resolved; the shape alone if it has none.
     pub fn options<'a>(&'a self, shape: &'a Shape) -> Vec<&'a Shape> {
         match self.resolve(shape) {
             Shape::OneOf(options) => options.iter().flat_map(|option| self.options(option)).collect(),
@@ -190,7 +190,7 @@ fn words(json: &Value) -> Option<Vec<Word>> {
     Some(list.iter().filter_map(Value::as_str).map(|text| Word { text: text.to_owned(), doc: doc.clone() }).collect())
 }
 
-/// The only numbers that are allowed, where the schema lists them.
+/// Returns the only numbers that are allowed, where the schema lists them.
 fn numbers(json: &Value) -> Option<Vec<i128>> {
     json.get("enum").and_then(Value::as_array)?.iter().map(|number| number.as_i64().map(i128::from)).collect()
 }

@@ -14,9 +14,9 @@ use crate::span::{FileId, Place};
 pub(crate) const UNKNOWN_KEY: &str = "unknown-key";
 /// The rule that a key that must be there is there.
 pub(crate) const MISSING_KEY: &str = "missing-key";
-/// The rule that a value is of the type that its key asks.
+/// The rule that a value has the type that its key requires.
 pub(crate) const WRONG_TYPE: &str = "wrong-type";
-/// The rule that a word is one of those that its key knows.
+/// The rule that a word is one of the words of its key.
 pub(crate) const UNKNOWN_WORD: &str = "unknown-word";
 
 /// The rule that text contains only characters that are shown, and balanced backticks.
@@ -26,14 +26,14 @@ pub(crate) const HIDDEN_TEXT: &str = "hidden-text";
 pub(crate) const SUMMARY: &str = "summary";
 /// The rule that what a skeleton leaves open is filled in.
 pub(crate) const NOT_FILLED_IN: &str = "not-filled-in";
-/// What marks it.
+/// Marker of text to fill in.
 pub(crate) const TODO: &str = "TODO";
 
 /// Adds every place at which the file does not fit the schema.
 pub(crate) fn walk(file: FileId, shapes: &Shapes, root: &Spanned<DeTable<'_>>, out: &mut Vec<Diagnostic>) {
     let walker = Walker { file, shapes };
     if let Shape::Table(table) = shapes.resolve(&shapes.root) {
-        // The file as a whole has no place that one could underline: its first character stands for it.
+        // The file as a whole has no place to underline: its first character represents it.
         walker.table(table, 0..0, root.get_ref(), out);
     }
 }
@@ -112,7 +112,8 @@ impl Walker<'_> {
         }
     }
 
-    /// Outputs are code, HTML and text for terminals. Each escapes text; this keeps what is shown equal to what is written.
+    /// Outputs are code, HTML and text for terminals. Each escapes text; this rule keeps the displayed text equal to
+    /// the written one.
     fn text(&self, text: &str, range: Range<usize>, out: &mut Vec<Diagnostic>) {
         if text == TODO {
             let message = format!("`{TODO}` marks what has to be filled in");
@@ -168,7 +169,7 @@ impl Walker<'_> {
         out.push(self.problem(WRONG_TYPE, value.span(), message, found).help(help));
     }
 
-    /// What belongs there, in words.
+    /// Returns the description of an expected value, in words.
     fn expected(&self, shape: &Shape) -> String {
         match self.shapes.resolve(shape) {
             Shape::Any | Shape::Named(_) => "a value".to_owned(),
@@ -194,7 +195,7 @@ impl Walker<'_> {
     }
 }
 
-/// Whether the alternative is the one that an author who wrote this type of value had in mind.
+/// Returns whether an author who wrote this type of value probably meant the alternative.
 fn same_type(shape: &Shape, value: &DeValue<'_>) -> bool {
     match shape {
         Shape::Any | Shape::OneOf(_) | Shape::Named(_) => true,

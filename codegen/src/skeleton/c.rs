@@ -1,6 +1,6 @@
 //! A structure from its declaration in C, with offsets for both pointer sizes.
 //!
-//! Offsets are computed by [`crate::layout`], like those of all tables.
+//! Offsets are computed by [`crate::layout`], as for all tables.
 
 use std::fmt::{self, Write as _};
 
@@ -21,13 +21,13 @@ use crate::{context, did_you_mean, layout, load};
 /// Reason why a declaration was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CError {
-    /// Something at a line, and what to do.
+    /// A problem at a line, and advice.
     At {
         /// Line, from 1.
         line: usize,
-        /// What is wrong.
+        /// The problem.
         message: String,
-        /// What to do.
+        /// Advice.
         help: String,
     },
     /// The text declares no such structure; those that it declares.
@@ -144,7 +144,7 @@ pub fn from_c(head: &Head, text: &str, spec: &load::Spec) -> Result<String, CErr
     Err(CError::NotDeclared(head.name.clone(), found))
 }
 
-/// The structure of a declaration, with its tag and the names of its type.
+/// Returns the structure of a declaration, with its tag and the names of its type.
 fn declared(declaration: &Declaration) -> Option<(&StructType, Vec<&str>)> {
     let structure = declaration.specifiers.iter().find_map(|specifier| match &specifier.node {
         DeclarationSpecifier::TypeSpecifier(ty) => match &ty.node {
@@ -166,14 +166,14 @@ fn name_of(declarator: &Declarator) -> Option<&str> {
     }
 }
 
-/// The greatest alignment that the last `#pragma pack` sets.
+/// Returns the greatest alignment that the last `#pragma pack` sets.
 fn pack(text: &str) -> Option<u32> {
     let pragmas = text.lines().filter_map(|line| line.trim().strip_prefix("#pragma")?.trim().strip_prefix("pack"));
     let mut numbers = pragmas.flat_map(|rest| rest.split([',', '(', ')']).filter_map(|part| part.trim().parse().ok()));
     numbers.rfind(|pack| [1, 2, 4, 8].contains(pack))
 }
 
-/// The text without comments, directives and annotations, with the same lines.
+/// Returns the text without comments, directives and annotations, with the same lines.
 fn plain(text: &str) -> Result<String, CError> {
     let at = |line: usize, message: &str, help: &str| CError::At {
         line,
@@ -226,7 +226,7 @@ fn plain(text: &str) -> Result<String, CError> {
     Ok(annotations_removed(&out))
 }
 
-/// The length of a directive, with the lines that continue it.
+/// Returns the length of a directive, with the lines that continue it.
 fn directive(text: &str) -> usize {
     let mut end = 0;
     for line in text.split_inclusive('\n') {
@@ -245,12 +245,12 @@ struct Branches(Vec<Branch>);
 
 struct Branch {
     holds: bool,
-    /// True if an earlier branch of the same `#if` holds.
+    /// True if an earlier branch of the same `#if` is taken.
     held: bool,
 }
 
 impl Branches {
-    /// True if the text at this place is in a branch that does not hold.
+    /// Returns whether the text at this place is in a branch that is not taken.
     fn dropped(&self) -> bool {
         self.0.iter().any(|branch| !branch.holds)
     }
@@ -264,7 +264,7 @@ impl Branches {
         let dropped = self.dropped();
         match word {
             "if" | "ifdef" | "ifndef" => {
-                // Within a branch that does not hold, conditions are of no effect.
+                // Within a branch that is not taken, conditions have no effect.
                 let holds = dropped || value(word, condition, after).ok_or_else(|| depends(directive, condition))?;
                 self.0.push(Branch { holds, held: holds });
             }
@@ -285,7 +285,7 @@ impl Branches {
     }
 }
 
-/// The value of a condition, if it is the same for all compilers of C.
+/// Returns the value of a condition, if it is the same for all compilers of C.
 fn value(word: &str, condition: &str, after: &str) -> Option<bool> {
     let plain = condition.strip_prefix("defined").map(|name| name.trim_matches(['(', ')', ' ']));
     match word {
@@ -302,7 +302,7 @@ fn value(word: &str, condition: &str, after: &str) -> Option<bool> {
     }
 }
 
-/// The message that the value of a condition is unknown.
+/// Returns the message that the value of a condition is unknown.
 fn depends(directive: &str, condition: &str) -> (String, String) {
     let word = |char: char| char.is_ascii_alphanumeric() || char == '_';
     let names = condition.split(|char| !word(char)).filter(|name| !name.is_empty() && *name != "defined");
@@ -343,7 +343,7 @@ fn annotations_removed(text: &str) -> String {
     out
 }
 
-/// The end of the bracket that a text begins with.
+/// Returns the end of the bracket that a text begins with.
 fn matching(text: &str) -> usize {
     let mut depth = 0_usize;
     for (at, char) in text.char_indices() {
@@ -625,7 +625,7 @@ fn lay_out(head: &Head, rows: &[String], pack: Option<u32>, spec: &load::Spec) -
     let path = super::path(Kind::Struct, &head.name)?;
     texts.retain(|(other, _)| *other != path);
     texts.push((path.clone(), text(head, rows, pack, None)));
-    // Tables that cannot be read, and what is to be filled in, do not change the layout.
+    // Invalid tables and placeholders do not change the layout.
     let spec = load::draft_from_texts(texts).ok()?.spec;
     let context = context(&spec);
     let file = spec.structs.iter().find(|file| spec.files.get(file.file).is_some_and(|source| source.path == path))?;
@@ -637,7 +637,7 @@ fn lay_out(head: &Head, rows: &[String], pack: Option<u32>, spec: &load::Spec) -
     (complete && wide.size < layout::HUGE).then_some((offsets, (narrow.size, wide.size)))
 }
 
-/// The keys of a member, one each.
+/// Returns the keys of a member, one each.
 fn keys(member: &Member) -> Vec<String> {
     let mut keys = Vec::new();
     keys.extend(member.name.as_ref().map(|name| format!("name = {}", quoted(name))));

@@ -49,7 +49,7 @@ pub fn read_hexdump(text: &str) -> Result<Vec<u8>, HexError> {
                 line = first;
             }
         }
-        // What xxd shows as text is two spaces behind the bytes.
+        // The text column of xxd follows two spaces after the bytes.
         let line = line.trim_start();
         let shown = line.find("  ").filter(|at| !is_hex(&line[*at..].trim().replace(' ', "")));
         let line = shown.map_or(line, |at| &line[..at]);
@@ -67,8 +67,8 @@ pub fn read_hexdump(text: &str) -> Result<Vec<u8>, HexError> {
     if bytes.is_empty() { Err(HexError { line: 0, part: String::new() }) } else { Ok(bytes) }
 }
 
-/// A structure with a field for each aligned word of the bytes, and for the text at their end. Comments state the bytes
-/// and what they resemble.
+/// Returns a structure with a field for each aligned word of the bytes, and for the text at their end. Comments contain
+/// the bytes and a guess at their kind.
 pub fn from_hexdump(head: &Head, bytes: &[u8]) -> String {
     let bytes = &bytes[..bytes.len().min(MOST)];
     let fixed = text_start(bytes).unwrap_or(bytes.len());
@@ -109,7 +109,7 @@ pub fn from_hexdump(head: &Head, bytes: &[u8]) -> String {
     formatted(Kind::Struct, out)
 }
 
-/// The offset of the text that ends the bytes: at least three printable characters in UTF-16, and a zero.
+/// Returns the offset of the text that ends the bytes: at least three printable characters in UTF-16, and a zero.
 fn text_start(bytes: &[u8]) -> Option<usize> {
     let body = bytes.strip_suffix(&[0, 0])?;
     let units = body.rchunks_exact(2).take_while(|unit| unit[1] == 0 && (0x20..0x7F).contains(&unit[0])).count();
@@ -121,7 +121,7 @@ fn utf16(bytes: &[u8]) -> String {
     bytes.chunks_exact(2).map(|unit| char::from(unit[0])).filter(|char| *char != '\0').collect()
 }
 
-/// What a word resembles, as the end of a comment.
+/// Returns a guess at the kind of a word, as the end of a comment.
 fn resembles(bytes: &[u8], at: usize, size: usize) -> String {
     let number = |size: usize| {
         let word = bytes.get(at..at + size)?;

@@ -164,7 +164,7 @@ fn writeln_key(out: &mut String, key: &str, value: &str) {
     let _ = writeln!(out, "{key} = {}", text(value));
 }
 
-/// A string that a table may contain: visible characters, and backticks in pairs.
+/// Returns a string that a table may contain: visible characters, and backticks in pairs.
 fn text(text: &str) -> String {
     let visible = visible(text);
     match visible.matches('`').count().is_multiple_of(2) {

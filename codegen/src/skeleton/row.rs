@@ -96,7 +96,7 @@ pub fn event(draft: &Draft, group: &str, name: &str, ty: Option<u32>) -> Result<
     Ok((path.to_owned(), text, ty))
 }
 
-/// The table of a group or class, by its name, that of its file, or its group.
+/// Returns the table of a group or class, by its name, the name of its file, or its group.
 fn find<'s>(spec: &'s Spec, group: &str) -> Option<(&'s Loaded<HooksFile>, &'s str, &'s str)> {
     spec.hooks.iter().find_map(|file| {
         let source = spec.files.get(file.file)?;
@@ -105,7 +105,7 @@ fn find<'s>(spec: &'s Spec, group: &str) -> Option<(&'s Loaded<HooksFile>, &'s s
     })
 }
 
-/// Returns whether a table without rows appears to be that of a group or class.
+/// Returns whether a table without rows appears to belong to a group or class.
 fn is_table_of(spec: &Spec, path: &str, group: &str) -> bool {
     let named = format!("name = {}", quoted(group));
     let text = spec.files.files.iter().find(|file| file.path == path).map_or("", |file| &file.text);
@@ -117,7 +117,7 @@ fn stem(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or(path).trim_end_matches(".toml")
 }
 
-/// Offset of the header of the row with an index, or of the comments above it.
+/// Returns the offset of the header of the row with an index, or of the comments above it.
 fn header(text: &str, nth: usize) -> Option<usize> {
     let mut offset = 0;
     let mut comments = 0;

@@ -151,7 +151,7 @@ fn a_file_in_the_place_of_a_folder_is_an_error_that_names_it() {
     let trace = Trace::new(SAMPLE);
     let mut files = Export::new(folder.path(), "sample", ExportOptions::default());
     let before = Before::of(&trace, Schemas::new());
-    // Threads write, so the error may be that of a later call.
+    // Threads write, so the error may come from a later call.
     let written = scan(&trace, before, Options::new(), |batch| files.write(&batch)).map(drop);
     let error = written.and_then(|()| files.finish().map(drop)).expect_err("a file is in the way");
     assert!(matches!(&error, ExportError::Io(path, _) if path.ends_with("events")), "{error}");

@@ -22,7 +22,7 @@ fn tables(bytes: &[u8], options: Options) -> (BTreeMap<String, Vec<RecordBatch>>
     described(bytes, Schemas::new(), options)
 }
 
-/// The same with schemas that the trace does not contain.
+/// Returns the same with schemas that the trace does not contain.
 fn described(bytes: &[u8], schemas: Schemas, options: Options) -> (BTreeMap<String, Vec<RecordBatch>>, Omitted) {
     let mut tables: BTreeMap<String, Vec<RecordBatch>> = BTreeMap::new();
     let trace = Trace::new(bytes);
@@ -95,7 +95,7 @@ fn assumed_structures_are_marked() {
     }
 }
 
-/// A number that differs for each seed.
+/// Returns a number that differs for each seed.
 fn mix(seed: u64) -> u64 {
     let mixed = (seed ^ seed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB)
@@ -291,7 +291,7 @@ fn part_of(bytes: &[u8], before: &Before, options: &Options, part: &Part) -> Vec
         _ => before.clone(),
     };
     assert!(rows == lazily(&later), "other rows of {:?}", options.tables);
-    // What is known already may be more than what is needed.
+    // `before` may contain more names than the tables need.
     assert!(rows == lazily(&|_| before.clone()), "other rows of {:?} with all that is known", options.tables);
     rows
 }
@@ -443,7 +443,7 @@ fn schemas_are_read_when_an_event_needs_them() {
 
 #[test]
 fn each_column_of_all_events_is_the_same_alone() {
-    // What a column needs, and what it does not, depends on the column.
+    // Each column needs different names.
     for (name, bytes) in traces().into_iter().filter(|(_, bytes)| bytes.len() < 1 << 20) {
         let (whole, _) = tables(&bytes, Options::new());
         let before = Before::of(&Trace::new(&bytes), Schemas::new());

@@ -271,7 +271,7 @@ impl Axis {
         Versions::ByPointer { ptr32: of(cells.ptr32), ptr64: of(cells.ptr64) }
     }
 
-    /// Returns a set by pointer size. A range to the newest release is open-ended only if the stated text has an
+    /// Returns a set by pointer size. A range to the newest release is open-ended only if the original text has an
     /// open-ended range: an observation in the newest release is no claim about the next one.
     pub fn versions_like(&self, cells: Cells, stated: &Versions) -> Versions {
         let open = |pointer: Pointer| match (stated, pointer) {

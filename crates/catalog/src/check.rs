@@ -34,7 +34,7 @@ fn require(holds: bool, text: impl FnOnce() -> String) -> Checked {
     if holds { Ok(()) } else { Err(wrong(text())) }
 }
 
-/// Checks each item of a list, and adds it to the place of what is wrong.
+/// Checks each item of a list, and adds it to the place of a problem.
 fn each<'c, T>(
     kind: &str,
     items: &'c [T],

@@ -1,32 +1,32 @@
-//! What the catalog claims about releases, and the words for it.
+//! Claims of the catalog about releases, and the words for them.
 //!
 //! The tables distinguish three kinds of statements. A source *documents* the exact releases that have a fact, it
-//! *observed* the fact in some releases, or it says nothing. [`Claim`] is such a statement about one item. Everything that
-//! presents releases to people uses this module, so that no output claims more than the tables.
+//! *observed* the fact in some releases, or the releases are unknown. [`Claim`] is such a statement about one item.
+//! Everything that presents releases to people uses this module, so that no output claims more than the tables.
 //!
 //! - [`item`] is the claim about a structure, an event, a bit, a value or anything else with a [`When`].
-//! - [`form`] is the claim about one form of a structure. Its layout may be known for releases in which nobody knows
-//!   whether the structure exists; these releases are not part of the claim.
+//! - [`form`] is the claim about one form of a structure. Its layout may be known for releases in which the existence
+//!   of the structure is unknown; these releases are not part of the claim.
 //! - [`payload`] is the claim that an event has a structure as its data.
 //!
 //! [`Claim::state`] is what a claim states about one release, and [`Change`] how an item differs between two.
 //!
-//! A claim that is open-ended, such as `5.1+`, holds for later releases by assumption. Its [`assumed`](Claim::assumed)
-//! cells are those after the last release that any of its sources examined.
+//! A claim that is open-ended, such as `5.1+`, includes later releases by assumption. Its [`assumed`](Claim::assumed)
+//! cells are the cells after the last release that any of its sources examined.
 
 use serde::Serialize;
 
 use crate::axis::{Axis, Cells, Pointer, Stops};
 use crate::{Catalog, Form, HookEvent, Payload, Relation, Struct, Value, ValueSet, Versions, When};
 
-/// How strong a claim is, weakest first.
+/// Strength of a claim, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// No source states any release.
     Unknown,
     /// The fact was observed in these releases. Nothing is claimed about others.
     Observed,
-    /// The fact holds in these releases and in no others.
+    /// The fact is true in these releases and in no others.
     Documented,
 }
 
@@ -40,7 +40,7 @@ impl From<Relation> for Kind {
     }
 }
 
-/// What a claim states about one release.
+/// State of a claim in one release.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum State {
@@ -81,14 +81,14 @@ impl State {
     }
 }
 
-/// Difference of an item, a field or a value between two releases. Nothing is ever called removed: a fact that no source
-/// states for a release is no longer stated.
+/// Difference of an item, a field or a value between two releases. Nothing is ever called removed: without a source for
+/// a release, a fact is unknown in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Change {
-    /// In the second only.
+    /// Present in the second only.
     Added,
-    /// In the first only.
+    /// Present in the first only.
     NoLongerStated,
     /// Observed in one of the two, which is no statement about the other.
     ObservedInOne,
@@ -164,7 +164,7 @@ impl Change {
 /// The words for rows of a comparison without a [`Change`]. They may differ in a way that no source states.
 pub const NO_CHANGE: &str = "without a stated difference";
 
-/// What the releases of a claim are releases of.
+/// Subject of the releases of a claim.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Subject {
     /// Windows.
@@ -177,36 +177,36 @@ pub enum Subject {
 /// A statement about releases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// How strong it is.
+    /// Strength of the claim.
     pub kind: Kind,
     /// The releases that a source states or observed.
     pub stated: Cells,
     /// The releases to which an open-ended statement extends by assumption.
     pub assumed: Cells,
-    /// The releases as text, stated and assumed together; none for an unknown claim.
+    /// The releases as text, documented and assumed together; none for an unknown claim.
     pub releases: Option<Versions>,
     /// The last release that a cited source examined, if the claim is open-ended.
     pub examined_to: Option<String>,
-    /// For a form: the releases that have its layout, if these are not all and not those of the claim. Nobody claims that
-    /// the structure exists in them.
+    /// Releases that have the layout of a form, if they are neither all releases nor the releases of the claim. No
+    /// source claims that the structure exists in them.
     pub layout: Option<Versions>,
     /// The pointer size of the data, if it is about one size.
     pub pointer: Option<Pointer>,
-    /// What the releases are releases of.
+    /// Subject of the releases.
     pub subject: Subject,
 }
 
-/// The claim about an item, from its releases and the sources that it cites.
+/// Returns the claim about an item, from its releases and the sources that it cites.
 pub fn item(catalog: &Catalog, when: &When, sources: &[String]) -> Claim {
     let kind = if when.releases.is_none() { Kind::Unknown } else { Kind::from(when.relation) };
     let cells = when.releases.as_ref().and_then(|versions| catalog.releases.cells(versions).ok()).unwrap_or_default();
     claim(catalog, kind, cells, sources, when.releases.as_ref())
 }
 
-/// The claim about a form of a structure.
+/// Returns the claim about a form of a structure.
 ///
-/// If the releases of the structure are exact, so are those of its forms. Otherwise, the form is claimed for no more
-/// releases than the structure, whatever is known about its fields and about the structures within it.
+/// If the releases of the structure are exact, so are the releases of its forms. Otherwise, the form is claimed for no
+/// more releases than the structure, even if more is known about its fields and its nested structures.
 pub fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Claim {
     let axis = &catalog.releases;
     let layout = axis.cells(&form.releases).unwrap_or_default();
@@ -218,19 +218,19 @@ pub fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Claim {
     Claim { layout: differs.then(|| form.releases.clone()), pointer: form.pointer, ..claim }
 }
 
-/// The claim about a field of a form: fields are part of the form in all of its releases.
+/// Returns the claim about a field of a form: fields are part of the form in all of its releases.
 pub fn field(catalog: &Catalog, structure: &Struct, of: &Form) -> Claim {
     form(catalog, structure, of)
 }
 
-/// The claim about a value of a set.
+/// Returns the claim about a value of a set.
 pub fn value(catalog: &Catalog, set: &ValueSet, value: &Value) -> Claim {
     let sources = if value.sources.is_empty() { &set.sources } else { &value.sources };
     let subject = if set.sdk_releases { Subject::Kit } else { Subject::Windows };
     Claim { subject, ..item(catalog, &value.when, sources) }
 }
 
-/// The claim that an event has a structure as its data.
+/// Returns the claim that an event has a structure as its data.
 ///
 /// It is as strong as the weakest of what the tables state about the event, the structure and the two together.
 pub fn payload(catalog: &Catalog, event: &HookEvent, payload: &Payload) -> Claim {
@@ -295,13 +295,13 @@ fn claim(catalog: &Catalog, kind: Kind, cells: Cells, sources: &[String], like: 
     }
 }
 
-/// The last run of a set of releases.
+/// Returns the last run of a set of releases.
 fn trailing(axis: &Axis, set: Stops) -> Stops {
     let run = (0..axis.stops.len()).rev().take_while(|&stop| set.contains(stop));
     run.fold(Stops::default(), |set, stop| set.or(Stops::one(stop)))
 }
 
-/// The last release that any of these sources examined.
+/// Returns the last release that any of these sources examined.
 pub fn last_examined<'c>(catalog: &'c Catalog, sources: &[String]) -> Option<(usize, &'c str)> {
     let cited = catalog.sources.iter().filter(|source| sources.contains(&source.id));
     let ends = cited.filter_map(|source| source.examined_to.as_deref());
@@ -309,12 +309,12 @@ pub fn last_examined<'c>(catalog: &'c Catalog, sources: &[String]) -> Option<(us
 }
 
 impl Claim {
-    /// All releases of the claim, stated and assumed.
+    /// Returns all releases of the claim, including assumed ones.
     pub fn all(&self) -> Cells {
         self.stated.or(self.assumed)
     }
 
-    /// What the claim states about a release.
+    /// Returns the state of the claim in a release.
     pub fn state(&self, stop: usize, pointer: Pointer) -> State {
         match self.kind {
             Kind::Unknown => State::Unknown,
@@ -326,7 +326,7 @@ impl Claim {
         }
     }
 
-    /// The claim in the form of the catalog.
+    /// Returns the claim in the form of the catalog.
     pub fn when(&self) -> When {
         let relation = match self.kind {
             Kind::Documented => Relation::Exact,
@@ -336,12 +336,12 @@ impl Claim {
         When { relation, releases: self.releases.clone() }
     }
 
-    /// The claim in a few words: `5.1+`, `observed in 1607 (64-bit)`, `releases unknown`.
+    /// Returns the claim in a few words: `5.1+`, `observed in 1607 (64-bit)`, `releases unknown`.
     pub fn text(&self) -> String {
         self.worded(&versions_text)
     }
 
-    /// The claim in a few words, with ranges written out: `5.1 and higher`, `observed in 6.1 and higher`.
+    /// Returns the claim in a few words, with ranges written out: `5.1 and higher`, `observed in 6.1 and higher`.
     pub fn words(&self) -> String {
         self.worded(&versions_words)
     }
@@ -365,7 +365,7 @@ impl Claim {
         }
     }
 
-    /// The claim as a sentence: `Documented for 5.1+, assumed unchanged after 2004.`
+    /// Returns the claim as a sentence: `Documented for 5.1+, assumed unchanged after 2004.`
     pub fn sentence(&self) -> String {
         let kits = if self.subject == Subject::Kit { "development kits of " } else { "" };
         let mut text = match (self.kind, &self.releases) {
@@ -383,17 +383,17 @@ impl Claim {
     }
 }
 
-/// The claim about a form as a sentence, for the documentation of generated types.
+/// Returns the claim about a form as a sentence, for the documentation of generated types.
 pub fn form_sentence(catalog: &Catalog, structure: &Struct, of: &Form) -> String {
     form(catalog, structure, of).sentence()
 }
 
-/// The claim about a form in a few words: `5.1+`, `releases unknown`, `observed in 1607 (64-bit)`.
+/// Returns the claim about a form in a few words: `5.1+`, `releases unknown`, `observed in 1607 (64-bit)`.
 pub fn form_text(catalog: &Catalog, structure: &Struct, of: &Form) -> String {
     form(catalog, structure, of).text()
 }
 
-/// A set of releases in the grammar of the tables: `5.1+`, or `6.2+ (32-bit), 6.1+ (64-bit)`.
+/// Returns a set of releases in the grammar of the tables: `5.1+`, or `6.2+ (32-bit), 6.1+ (64-bit)`.
 pub fn versions_text(versions: &Versions) -> String {
     match versions {
         Versions::Both(text) => text.clone(),
@@ -406,7 +406,7 @@ pub fn versions_text(versions: &Versions) -> String {
     }
 }
 
-/// A set of releases with its ranges written out: `5.1 and higher`, `5.0 to 5.2; 6.1 and higher`.
+/// Returns a set of releases with its ranges written out: `5.1 and higher`, `5.0 to 5.2; 6.1 and higher`.
 pub fn versions_words(versions: &Versions) -> String {
     match versions {
         Versions::Both(text) => ranges(text),
@@ -434,7 +434,7 @@ fn ranges(text: &str) -> String {
     parts.iter().map(words).collect::<Vec<_>>().join("; ")
 }
 
-/// When a fact holds, in a few words: `5.1+`, `observed in 6.1+`, `releases unknown`.
+/// Returns the releases of a fact in a few words: `5.1+`, `observed in 6.1+`, `releases unknown`.
 pub fn when_text(when: &When) -> String {
     match (when.relation, &when.releases) {
         (Relation::Exact, Some(versions)) => versions_text(versions),
@@ -443,7 +443,8 @@ pub fn when_text(when: &When) -> String {
     }
 }
 
-/// When a fact holds, in a few words, with ranges written out: `5.1 and higher`, `observed in 6.1 and higher`, `unknown`.
+/// Returns the releases of a fact in a few words, with ranges written out: `5.1 and higher`, `observed in 6.1 and
+/// higher`, `unknown`.
 pub fn when_words(when: &When) -> String {
     match (when.relation, &when.releases) {
         (Relation::Exact, Some(versions)) => versions_words(versions),
@@ -454,7 +455,7 @@ pub fn when_words(when: &When) -> String {
     }
 }
 
-/// When a fact holds, as a sentence: `Documented for 5.1+.`, `Observed in 6.1+.`, `Releases unknown.`
+/// Returns the releases of a fact as a sentence: `Documented for 5.1+.`, `Observed in 6.1+.`, `Releases unknown.`
 pub fn when_sentence(when: &When, subject: Subject) -> String {
     let kits = if subject == Subject::Kit { "development kits of " } else { "" };
     match (when.relation, &when.releases) {
@@ -464,7 +465,7 @@ pub fn when_sentence(when: &When, subject: Subject) -> String {
     }
 }
 
-/// What each kind of claim means, for legends: an example of its words, and the explanation.
+/// Explanations of the kinds of claims, for legends: an example of the words, and the explanation.
 pub const LEGEND: [(Kind, &str, &str); 3] = [
     (
         Kind::Documented,

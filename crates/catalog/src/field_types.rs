@@ -15,12 +15,12 @@ macro_rules! words {
             /// All of them, by number.
             pub const ALL: &'static [$name] = &[$($name::$variant),*];
 
-            /// The number in schemas.
+            /// Returns the number in schemas.
             pub fn number(self) -> u16 {
                 match self { $($name::$variant => $number,)* }
             }
 
-            /// The word of the tables.
+            /// Returns the word of the tables.
             pub fn word(self) -> &'static str {
                 match self { $($name::$variant => $word,)* }
             }

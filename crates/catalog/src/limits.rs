@@ -6,7 +6,7 @@ pub const STOPS: usize = 64;
 pub const SIZE: u32 = 0x1_0000;
 /// Maximum alignment in bytes.
 pub const ALIGN: u32 = 4096;
-/// Maximum number of members of a structure, those of inner structures included.
+/// Maximum number of members of a structure, including the members of nested structures.
 pub const MEMBERS: u64 = 50_000;
 /// Maximum number of levels of inner structures and unions.
 pub const DEPTH: u32 = 12;
@@ -29,7 +29,7 @@ pub struct Weight {
     pub members: u64,
     /// Levels of nesting.
     pub depth: u32,
-    /// It contains itself, or something that does.
+    /// True if it contains itself, or contains a structure that does.
     pub endless: bool,
 }
 

@@ -25,7 +25,7 @@ pub enum LoadError {
     /// The text is larger than [`limits::CATALOG`].
     #[error("the catalog is larger than {} MiB", limits::CATALOG >> 20)]
     TooLarge,
-    /// A fact contradicts others, such as a structure that contains itself: its place and what is wrong.
+    /// A fact contradicts others, such as a structure that contains itself: the place and the problem.
     #[error("not a valid catalog: {0}")]
     Invalid(String),
     /// The text cannot be read.
@@ -44,7 +44,7 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// Fails if the text is not a valid catalog, or if it has another format version than [`FORMAT`].
+    /// Returns an error if the text is not a valid catalog, or if it has another format version than [`FORMAT`].
     pub fn from_json(text: &str) -> Result<Catalog, LoadError> {
         Catalog::from_slice(text.as_bytes())
     }
@@ -53,7 +53,7 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// Fails as [`from_json`](Catalog::from_json) does, or if the bytes are not UTF-8.
+    /// Returns the errors of [`from_json`](Catalog::from_json), and an error if the bytes are not UTF-8.
     pub fn from_slice(json: &[u8]) -> Result<Catalog, LoadError> {
         if json.len() > limits::CATALOG {
             return Err(LoadError::TooLarge);
@@ -78,7 +78,7 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// Fails as [`from_json`](Catalog::from_json) does, or if the stream cannot be read.
+    /// Returns the errors of [`from_json`](Catalog::from_json), and an error if the stream cannot be read.
     pub fn from_reader(reader: impl Read) -> Result<Catalog, LoadError> {
         let mut json = Vec::new();
         reader.take(limits::CATALOG as u64 + 1).read_to_end(&mut json).map_err(LoadError::Io)?;

@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What the bytes of a field must be for a meaning to fit.
+/// Bytes that a meaning fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Carrier {
     /// An integer of any size.
     Integer,
-    /// An integer of at least so many bits.
+    /// An integer of at least this number of bits.
     IntegerOf(u32),
     /// An integer of 16 bits, in network byte order.
     Port,
-    /// So many bytes, as an array or as one integer.
+    /// This number of bytes, as an array or as one integer.
     Bytes(u32),
     /// An array of bytes, of any size.
     AnyBytes,

@@ -137,7 +137,7 @@ pub enum Accessor {
 }
 
 impl Accessor {
-    /// Whether the field is a GUID; all others are integers.
+    /// Returns whether the field is a GUID; all others are integers.
     pub fn is_guid(self) -> bool {
         use Accessor::{ActivityId, MessageGuid, ParentProvider, Provider, RelatedActivityId};
         matches!(self, Provider | ActivityId | RelatedActivityId | MessageGuid | ParentProvider)

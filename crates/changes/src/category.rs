@@ -1,4 +1,4 @@
-//! For whom a difference matters, and by how much a version rises.
+//! Categories of people affected by a difference, and the version increments.
 
 use std::fmt;
 

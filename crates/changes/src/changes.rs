@@ -23,11 +23,11 @@ pub struct Difference {
     pub owner: String,
     /// Full name of the item.
     pub item: String,
-    /// What about it differs, such as `offset`; empty if the item is new or gone.
+    /// Property that differs, such as `offset`; empty if the item is new or gone.
     pub what: String,
-    /// The old value, if one was stated.
+    /// The old value, if there was one.
     pub before: Option<String>,
-    /// The new value, if one is stated.
+    /// The new value, if there is one.
     pub after: Option<String>,
     /// Releases to which it applies; none for all that have the item.
     pub releases: Option<String>,
@@ -120,7 +120,7 @@ impl Changes {
         }
     }
 
-    /// Brings differences into an order that does not depend on that of the tables, and removes repetitions.
+    /// Sorts differences independently of the order of the tables, and removes repetitions.
     pub(crate) fn sort(&mut self) {
         let key = |one: &Difference| {
             let Difference { rule, owner, item, what, before, after, releases, .. } = one;

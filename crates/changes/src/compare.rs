@@ -57,7 +57,7 @@ fn stops(old: &Catalog, new: &Catalog) -> Vec<Option<usize>> {
 struct Comparison<'c> {
     old: &'c Catalog,
     new: &'c Catalog,
-    /// For each stop of the old axis, the index of the same stop of the new one.
+    /// Indices of the stops of the old axis in the new one.
     stops: Vec<Option<usize>>,
     /// Names that were replaced, as words: references to them are no difference.
     renames: HashMap<String, String>,
@@ -320,7 +320,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Returns cells of the old axis as cells of the new one. What the new one lacks is left out.
+    /// Returns cells of the old axis as cells of the new one. Cells that the new axis lacks are omitted.
     fn on_new_axis(&self, cells: Cells) -> Cells {
         let kept = cells.iter().filter_map(|(stop, pointer)| Some((self.stops.get(stop).copied().flatten()?, pointer)));
         kept.fold(Cells::default(), |set, (stop, pointer)| set.or(Cells::one(stop, pointer)))
@@ -370,7 +370,7 @@ fn has_alias_in_c(item: &Item) -> bool {
     item.kind != Kind::Bit && !matches!(of, "union" | "struct") && !of.starts_with("bits of")
 }
 
-/// Returns the rule for an item that is new or gone. What has no name is in neither code nor output.
+/// Returns the rule for an item that is new or gone. An unnamed item is in neither code nor output.
 fn new_or_gone(item: &Item, rule: &'static Rule) -> &'static Rule {
     let unnamed = item.name.rsplit('.').next().is_some_and(|last| last.starts_with('('));
     match item.kind {

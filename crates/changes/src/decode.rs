@@ -1,4 +1,4 @@
-//! A decoder that works from a catalog alone: the generated code of another version is not at hand.
+//! A decoder that works from a catalog alone: the generated code of another version is not available.
 //!
 //! It follows the same forms, fields, bits and tails that the emitters use. Bytes that no part explains are `rest`.
 
@@ -17,13 +17,13 @@ use etwspec_catalog::{
 const LISTED: usize = 8;
 /// Lines beyond this are left out: a count may be as large as the bytes allow.
 const MOST: usize = 2048;
-/// How deep structures of variable size may contain each other.
+/// Maximum nesting of structures of variable size.
 const DEEPEST: usize = 8;
 
 /// An event or a structure, and what determines how its bytes are decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// What the bytes are.
+    /// Subject of the bytes.
     pub subject: Subject,
     /// Pointer size of the data.
     pub pointer: Pointer,
@@ -31,13 +31,13 @@ pub struct Sample {
     pub release: Option<String>,
     /// The bytes.
     pub bytes: Vec<u8>,
-    /// Where the bytes are from, in words.
+    /// Origin of the bytes, in words.
     pub origin: String,
-    /// Whether the bytes were made from a layout.
+    /// True if the bytes were made from a layout.
     pub synthetic: bool,
 }
 
-/// What bytes are.
+/// Subject of bytes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Subject {
     /// The data of a kernel event with a hook ID and an event version.
@@ -50,7 +50,7 @@ pub enum Subject {
     Value(String),
 }
 
-/// What a version makes of bytes.
+/// Fields that a version decodes from bytes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Decoded {
     /// Paths and values, in the order of the bytes.
@@ -305,7 +305,7 @@ impl<'a> Walk<'a> {
                     self.array(field, element, at, count, *stride as usize, &name);
                 }
                 Shape::Open { element, stride } => {
-                    // Parts after it say where it ends; the first of them is the same array.
+                    // Parts after it determine where it ends; the first of them is the same array.
                     if scope.form.tail.is_empty() {
                         let count = self.bytes.len().saturating_sub(at) / (*stride as usize).max(1);
                         self.array(field, element, at, count, *stride as usize, &name);
@@ -650,8 +650,8 @@ pub(crate) fn first_release(catalog: &Catalog, text: &str) -> Option<String> {
     Some(catalog.releases.stops[stop].id())
 }
 
-/// Appends text, with an escape for each backslash that would begin one. Values are compared with those of the generated
-/// decoder, whose text has the same escapes.
+/// Appends text, with an escape for each backslash that would begin one. Values are compared with values of the
+/// generated decoder, whose text has the same escapes.
 fn put_literal(out: &mut String, text: &str) {
     for (at, char) in text.char_indices() {
         match char {

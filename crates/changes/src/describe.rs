@@ -63,7 +63,7 @@ fn disclosure(item: &mut Item, disclosure: Option<&Disclosure>) {
     item.fact(&SOURCES_CHANGED, "sources of the disclosure", cited);
 }
 
-/// Adds what is reserved.
+/// Adds the reserved names.
 fn reserved(item: &mut Item, reserved: &[String]) {
     item.reserved = reserved.to_vec();
 }

@@ -1,30 +1,30 @@
-//! The differences that break somebody.
+//! Differences that break users.
 
 use crate::{Bump, Categories, Changes, Difference};
 
-/// A difference that breaks somebody, with what proves it.
+/// A difference that breaks users, and its proof.
 #[derive(Clone, Debug)]
 pub struct Finding<'c> {
     /// The difference.
     pub difference: &'c Difference,
-    /// The categories that it belongs to, among those asked for.
+    /// The categories that it belongs to, among the selected ones.
     pub categories: Categories,
-    /// Whether it only adds to decoded output.
+    /// True if it only adds to decoded output.
     pub adds: bool,
-    /// Bytes that both versions decode, and what each makes of them.
+    /// Bytes that both versions decode, and both results.
     pub witness: Option<Witness>,
 }
 
-/// Bytes, and what each version makes of them.
+/// Bytes, and the differences between the results of the two versions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Witness {
-    /// Where the bytes are from, such as `trace.etl at 0x10000+0x48`.
+    /// Origin of the bytes, such as `trace.etl at 0x10000+0x48`.
     pub origin: String,
-    /// Whether the bytes were made from the layout, because no event is known.
+    /// True if the bytes were made from the layout, because no event is known.
     pub synthetic: bool,
     /// The bytes.
     pub bytes: Vec<u8>,
-    /// What differs.
+    /// Fields that differ.
     pub lines: Vec<WitnessLine>,
 }
 

@@ -1,7 +1,7 @@
-//! What differences are found between: the items of a catalog, each with its facts.
+//! The items of a catalog that are compared, each with its facts.
 //!
 //! A fact names the rule that applies if it differs. Comparing two catalogs is therefore one algorithm for all kinds of
-//! items, and what a difference means is stated where the fact is described.
+//! items, and the description of a fact defines the effect of a difference.
 
 use etwspec_catalog::axis::Cells;
 use etwspec_catalog::claims;
@@ -143,7 +143,7 @@ impl Kind {
         }
     }
 
-    /// Returns whether the name of a row is that of another item, to which it refers.
+    /// Returns whether the name of a row is the name of another item, to which it refers.
     pub(crate) fn is_named_after_another(self) -> bool {
         matches!(self, Kind::Payload | Kind::Reference)
     }
@@ -173,13 +173,13 @@ pub(crate) struct Rules {
 /// A fact about an item.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Fact {
-    /// What it is, such as `offset`.
+    /// Property, such as `offset`.
     pub(crate) label: &'static str,
-    /// The value as text; empty if nothing is stated.
+    /// The value as text; empty if there is none.
     pub(crate) value: String,
     /// The rule that applies if it differs.
     pub(crate) rule: RuleRef,
-    /// Whether the value contains names of other items, which may be renamed.
+    /// True if the value contains names of other items, which may be renamed.
     pub(crate) refers: bool,
 }
 
@@ -199,12 +199,12 @@ impl Ord for RuleRef {
     }
 }
 
-/// What an item claims about releases.
+/// Claim of an item about releases.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Claim {
     pub(crate) kind: claims::Kind,
     pub(crate) cells: Cells,
-    /// Whether it extends to releases after the newest one.
+    /// True if it extends to releases after the newest one.
     pub(crate) open: bool,
     pub(crate) text: String,
 }
@@ -224,11 +224,11 @@ pub(crate) struct Item {
     pub(crate) kind: Kind,
     /// Name within its parent.
     pub(crate) name: String,
-    /// What stands between the path of the parent and the name in a full path; none if the name is a path by itself.
+    /// Text between the path of the parent and the name in a full path; none if the name is a path by itself.
     pub(crate) joint: Option<&'static str>,
     /// Former names.
     pub(crate) renamed_from: Vec<String>,
-    /// What else identifies it if its name is another one, the most certain first. Empty texts identify nothing.
+    /// Other identities, for an item whose name changed, the most certain first. Empty texts identify nothing.
     pub(crate) hints: Vec<String>,
     pub(crate) facts: Vec<Fact>,
     /// Names and numbers that must not be used again.

@@ -1,4 +1,4 @@
-//! Which item of one version is which of the other: by name, by `renamed-from`, by what else identifies it.
+//! Matching of the items of two versions: by name, by `renamed-from`, by other identities.
 //!
 //! The result does not depend on the order of the items.
 
@@ -6,14 +6,14 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::item::{Item, Kind};
 
-/// How two items were recognized as the same.
+/// Evidence that two items are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum How {
-    /// They have the same name.
+    /// Equal names.
     Name,
     /// The table of the new one states the old name.
     Recorded,
-    /// They state the same, such as the same number or the same place.
+    /// Equal facts, such as the same number or the same place.
     Recognized,
 }
 

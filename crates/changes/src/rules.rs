@@ -1,4 +1,9 @@
 //! The list of all rules: what kinds of differences exist, and for whom each matters.
+//!
+//! # Design
+//!
+//! The rule of a difference determines its categories, so the table in `RULES.md` is complete. A rule that only adds to
+//! decoded output breaks nothing, and `--strict` reports it.
 
 pub(crate) mod claims;
 pub(crate) mod events;
@@ -19,19 +24,19 @@ use crate::{Bump, Categories, Category};
 pub struct Rule {
     /// Stable name, such as `field-moved`.
     pub name: &'static str,
-    /// For whom it is breaking.
+    /// Categories that it breaks.
     pub breaks: Categories,
     /// Whose results it changes without breaking them: decoded output has more in it than before.
     pub shows: Categories,
     /// Part of the version that it raises at least.
     pub bump: Bump,
-    /// What it is, in one sentence.
+    /// Purpose of the rule, in one sentence.
     pub purpose: &'static str,
-    /// Why it matters.
+    /// Reason why it matters.
     pub why: &'static str,
     /// An example.
     pub example: &'static str,
-    /// What to do instead, or about it.
+    /// Advice: an alternative, or a remedy.
     pub instead: &'static str,
 }
 
@@ -182,7 +187,7 @@ pub fn find(name: &str) -> Option<&'static Rule> {
 ///
 /// # Errors
 ///
-/// The error lists all rules, after a suggestion if a name is similar.
+/// Returns a list of all rules, after a suggestion if a name is similar.
 pub fn explain(name: &str) -> Result<String, String> {
     let Some(rule) = find(name) else { return Err(unknown(name)) };
     let mut out = format!("{}\n\n{}\n\n{}\n\nExample:\n\n", rule.name, wrapped(rule.purpose), wrapped(rule.why));

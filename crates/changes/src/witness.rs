@@ -210,7 +210,7 @@ fn needs(finding: &Finding<'_>) -> bool {
     finding.categories.has(Category::Wire) || finding.categories.has(Category::Data)
 }
 
-/// Returns the lines that show a difference: those of its field, or all if it is about a whole structure or event.
+/// Returns the lines that show a difference: the lines of its field, or all lines for a whole structure or event.
 fn proof(one: &Difference, all: &[WitnessLine]) -> Vec<WitnessLine> {
     let last = |text: &str| text.rsplit('.').next().unwrap_or(text).to_owned();
     let names = [Some(last(&one.item)), one.before.as_deref().map(last), one.after.as_deref().map(last)];

@@ -96,7 +96,7 @@ struct Source {
 }
 
 fn main() -> ExitCode {
-    // `cargo test --benches` only asks whether it runs.
+    // `cargo test --benches` only checks that it runs.
     let test = env::args().any(|argument| argument == "--test");
     let number = env::args().find_map(|argument| argument.parse().ok()).unwrap_or(if test { 10 } else { 1000 });
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -199,14 +199,14 @@ fn run(command: &[&str], bytes: &[u8], file: &Path, out: &Path) -> Cost {
 /// Names and bytes of files, and the commands that read them.
 type Files = (Vec<(String, Vec<u8>)>, &'static [&'static [&'static str]]);
 
-/// The sample and the traces of the corpus.
+/// Returns the sample and the traces of the corpus.
 fn traces() -> Vec<Files> {
     let mut traces = vec![("sample".to_owned(), etwspec_etl::SAMPLE.to_vec())];
     traces.extend(etwspec_corpus::folder().into_iter().flat_map(|folder| files(&folder, &["etl"])));
     vec![(traces, COMMANDS)]
 }
 
-/// Traces with schemas, and files of schemas: those of the repository, and those of the corpus and of the reproductions.
+/// Returns traces with schemas, and files of schemas: from the repository, the corpus and the reproductions.
 fn schemas() -> Vec<Files> {
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../schema/tests/manifests");
     let folders = [own, shared("repro/cases"), shared("corpus/wpp")];
@@ -220,7 +220,7 @@ fn schemas() -> Vec<Files> {
     vec![(texts, SCHEMA_COMMANDS), (traces.filter(has_schemas).collect(), COMMANDS)]
 }
 
-/// The files, truncated, and the time of each command.
+/// Returns the files, truncated, and the time of each command.
 fn sources(files: Vec<Files>, file: &Path, run: &impl Fn(&[&str], &[u8]) -> Cost) -> Vec<Source> {
     let mut all = Vec::new();
     for (files, commands) in files {
@@ -234,12 +234,12 @@ fn sources(files: Vec<Files>, file: &Path, run: &impl Fn(&[&str], &[u8]) -> Cost
     all
 }
 
-/// A folder beside the repository.
+/// Returns a folder beside the repository.
 fn shared(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared").join(name)
 }
 
-/// The files in a folder with one of some extensions in the order of their names, if the folder exists.
+/// Returns the files in a folder with one of some extensions in the order of their names, if the folder exists.
 fn files(folder: &Path, extensions: &[&str]) -> Vec<(String, Vec<u8>)> {
     if !folder.is_dir() {
         println!("skipped: no folder {}", folder.display());

@@ -51,7 +51,7 @@ impl OutputArg {
     ///
     /// # Errors
     ///
-    /// Those of `run`, and [`Problem::Refused`] if the file is an input or cannot be written.
+    /// Returns the errors of `run`, and [`Problem::Refused`] if the file is an input or cannot be written.
     pub(crate) fn write(
         &self,
         inputs: &[Location<'_>],
@@ -117,7 +117,8 @@ pub(crate) struct At {
 }
 
 impl At {
-    /// Resolves the release, if one is given. Prints a note if the build is not listed and an earlier one stands in.
+    /// Resolves the release, if one is given. Prints a note if the build is not listed and an earlier one is used
+    /// instead.
     pub(crate) fn moment(&self, axis: &Axis, console: &mut Console<'_>) -> Result<Option<Moment>, Problem> {
         let Some(text) = self.release.as_deref() else { return Ok(None) };
         let moment = moment(axis, text)?;

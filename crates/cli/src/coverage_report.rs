@@ -125,7 +125,7 @@ mod tests {
 
     use super::{json, text};
 
-    /// What the facts belong to. The report uses only the name.
+    /// Returns the owner of facts. The report uses only the name.
     fn owner(name: &str) -> ValueSet {
         let json = r#"{"name": "", "rust": "", "module": "headers", "summary": "", "kind": "enumeration",
             "type": "ULONG", "scalar": "u32", "values": [], "sources": [], "file": ""}"#;

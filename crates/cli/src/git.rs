@@ -108,11 +108,11 @@ fn split(mut blobs: &[u8], number: usize) -> Option<Vec<String>> {
     Some(texts)
 }
 
-/// Runs git in the folder of the tables, or in the current folder if there is none, and returns what it prints.
+/// Runs git in the folder of the tables, or in the current folder if there is none, and returns its output.
 ///
 /// # Errors
 ///
-/// The message is what git printed on standard error; it is empty if git printed nothing.
+/// Returns the text that git printed on standard error; it is empty if git printed nothing.
 pub(crate) fn git(spec: &Path, args: &[&str], input: &[u8]) -> Result<Vec<u8>, Problem> {
     let dir = if spec.is_dir() { spec } else { Path::new(".") };
     let mut command = Command::new("git");

@@ -8,7 +8,7 @@ use etwspec_etl::{Event, Identity, Item, Trace};
 /// Bytes of an event: all of it, which begins with its header, or its data.
 #[derive(Debug)]
 pub struct Found<'t> {
-    /// What the bytes are.
+    /// Subject of the bytes.
     pub subject: Subject,
     /// Pointer size of the event.
     pub pointer: Pointer,

@@ -290,7 +290,7 @@ fn mutated_catalogs_are_rejected_or_read() {
     fs::write(&old, part.to_string()).expect("written");
     let (old, new) = (old.to_str().expect("text"), new.to_str().expect("text"));
     let mut all = Vec::new();
-    // Most changes are to what is laid out.
+    // Most changes affect structures.
     for list in ["structs", "structs", "structs", "masks", "dispatches", "hooks", "releases", "sets"] {
         places(&part[list], &format!("/{list}"), list, &mut all);
     }

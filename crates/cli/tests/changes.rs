@@ -27,7 +27,7 @@ pub(crate) fn copy(from: &Path, to: &Path) {
 }
 
 impl Repository {
-    /// `None` if there is no git.
+    /// Creates a repository. `None` if there is no git.
     fn new() -> Option<Repository> {
         let dir = tempfile::tempdir().expect("a temporary folder");
         let shapes = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/shapes");
@@ -61,7 +61,7 @@ impl Repository {
         fs::write(path, text.replace(from, to)).expect("written");
     }
 
-    /// Runs a command with the folder of the tables, and returns its status and what it printed without the folder.
+    /// Runs a command with the folder of the tables, and returns its status and its output without the folder.
     fn run(&self, args: &[&str]) -> (u8, String, String) {
         let spec = self.spec();
         let spec = spec.to_str().expect("a plain path");

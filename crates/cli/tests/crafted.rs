@@ -6,7 +6,7 @@ use etwspec::headers::{EventDescriptor, EventHeaderExtType, EventHeaderFlags};
 use etwspec::{Guid, Pointer};
 use etwspec_etl::write::{Ended, Head, Options, Writer, heads};
 
-/// An event with TraceLogging metadata.
+/// Returns an event with TraceLogging metadata.
 pub(crate) fn traced(metadata: &[u8], data: &[u8]) -> Vec<u8> {
     let provider = Guid { data1: 0x1234, ..Guid::default() };
     let mut head = heads::event_header(Pointer::Bits64, provider, EventDescriptor::default(), 2);
@@ -17,7 +17,7 @@ pub(crate) fn traced(metadata: &[u8], data: &[u8]) -> Vec<u8> {
     head.event(data).expect("the event is small")
 }
 
-/// Metadata with an array of structures that have one member each. The member is an empty structure.
+/// Returns metadata with an array of structures that have one member each. The member is an empty structure.
 pub(crate) fn empty_members(count: u16, array: &str, member: &str) -> Vec<u8> {
     let [low, high] = count.to_le_bytes();
     let array = [array.as_bytes(), &[0, 24 | 0x20 | 0x80, 1, low, high]].concat();

@@ -87,7 +87,7 @@ fn copies_selected_events_unchanged() {
     assert!(events(&to)[1..] == all[1..5], "an event differs");
 }
 
-/// The lines of some events, without their places.
+/// Returns the lines of some events, without their places.
 fn lines(path: &str, filter: &[&str]) -> Vec<serde_json::Value> {
     let out = ok(&[&["dump", path, "--format", "json"], filter].concat());
     let lines = out.lines().map(|line| serde_json::from_str(line).expect("a line is JSON"));

@@ -182,7 +182,7 @@ fn matches_traceevent_fields_of_kernel_events() {
     let path = corpus.join("perfview-net452-x86.etl");
     let expected = corpus.join("expected/net.4.5.2.x86.baseline.txt");
     let baseline = std::fs::read_to_string(expected).expect("the baseline is text");
-    // Kind in TraceEvent, hook ID, and pairs of field names: ours and that of TraceEvent.
+    // Kind in TraceEvent, hook ID, and pairs of field names: ours and TraceEvent's.
     type Kind = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
     let kinds: [Kind; 4] = [
         (

@@ -167,7 +167,7 @@ fn text_of_fields_is_reversible() {
     let json = dumped(&[&trace]);
     for (event, row) in json.iter().zip(csv(&trace, &[])) {
         let Some(text) = event["data"]["s"].as_str() else { continue };
-        // Text in quotes, with the escapes of JSON and without those of other characters.
+        // Text in quotes, with the escapes of JSON and without the escapes of other characters.
         let quoted = row["data"].strip_prefix("s=").expect("the only field");
         let quoted = quoted.get(..quoted.find("\" EVENT_HEADER_EXT").expect("an item follows") + 1).expect("a text");
         let inner = quoted.trim_matches('"');

@@ -52,7 +52,7 @@ impl Tables {
         fs::write(&path, after).expect("written");
     }
 
-    /// The tables with three mistakes: a value and an event are missing, and a structure is too small.
+    /// Returns the tables with three mistakes: a value and an event are missing, and a structure is too small.
     fn with_mistakes() -> Tables {
         let tables = Tables::new();
         tables.remove_row("enums/KPROFILE_SOURCE.toml", "value", "ProfileTime");

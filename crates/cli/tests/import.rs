@@ -49,7 +49,7 @@ fn text(path: &Path) -> &str {
     path.to_str().expect("the path is text")
 }
 
-/// A file in a new folder.
+/// Returns a file in a new folder.
 fn file(name: &str, content: &str) -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join(name);
@@ -57,7 +57,7 @@ fn file(name: &str, content: &str) -> (tempfile::TempDir, PathBuf) {
     (folder, path)
 }
 
-/// A table with everything filled in that `etwspec` cannot know.
+/// Returns a table with all placeholders of `etwspec` filled in.
 fn filled(table: &str) -> String {
     let sources = fs::read_to_string(spec().join("sources.toml")).expect("the sources");
     let source = sources.lines().find_map(|line| line.strip_prefix("id = ")).expect("a source");
@@ -67,7 +67,7 @@ fn filled(table: &str) -> String {
         .replace("sources = [\"TODO\"]", &format!("sources = [{source}]"))
 }
 
-/// The result of `check` for the tables of the repository and another one.
+/// Returns the result of `check` for the tables of the repository and another one.
 fn check(name: &str, table: &str) -> Ran {
     let folder = tempfile::tempdir().expect("a folder");
     copy(&spec(), folder.path());
@@ -75,7 +75,7 @@ fn check(name: &str, table: &str) -> Ran {
     run(&["check", "--spec", text(folder.path())])
 }
 
-/// The manifest in the form of a table.
+/// Returns the manifest in the form of a table.
 fn table() -> String {
     let (_folder, path) = file("app.man", MANIFEST);
     let ran = run(&["schema", "import", text(&path)]);

@@ -1,4 +1,4 @@
-//! What commands read and write: files, standard input, the sample, colours and generated files.
+//! Inputs and outputs of commands: files, standard input, the sample, colours and generated files.
 
 use std::fs;
 use std::path::Path;

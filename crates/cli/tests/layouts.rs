@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::common::{ok, run_with};
 
-/// The corpus, or the reproductions beside it; none if the folder is absent.
+/// Returns the corpus, or the reproductions beside it; none if the folder is absent.
 fn folder(name: &str) -> Option<PathBuf> {
     etwspec_corpus::folder_or_skip().map(|corpus| corpus.join("..").join(name)).filter(|folder| folder.is_dir())
 }

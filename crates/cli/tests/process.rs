@@ -167,7 +167,7 @@ fn ends(args: &[&str]) -> (Option<i32>, String) {
     (code, err)
 }
 
-/// A pipe, a device, and links to both, with what each is called.
+/// Returns a pipe, a device, and links to both, with what each is called.
 #[cfg(unix)]
 fn pipes_and_devices(folder: &Path) -> [(String, &'static str); 4] {
     use std::os::unix::fs::symlink;
@@ -331,7 +331,7 @@ fn survives_files_that_become_shorter() {
     for (args, before) in READERS {
         let start = Instant::now();
         let (code, ..) = text(&reading(args, before, &whole, &out).output().expect("it runs"));
-        // No event is of the process that is selected.
+        // No event is of the selected process.
         assert_eq!(code, Some(if args.contains(&"--pid") { 3 } else { 0 }), "{args:?}");
         let usual = start.elapsed();
         let _ = fs::remove_file(&out);

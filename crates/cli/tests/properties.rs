@@ -1,4 +1,4 @@
-//! Properties that hold for all arguments and inputs.
+//! Properties of all arguments and inputs.
 
 use crate::common::{Ran, ok, run_with};
 use etwspec_catalog::Catalog;

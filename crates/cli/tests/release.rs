@@ -84,7 +84,7 @@ struct Workspace {
 }
 
 impl Workspace {
-    /// `None` if there is no git.
+    /// Creates a workspace. `None` if there is no git.
     fn new() -> Option<Workspace> {
         if !Command::new("git").arg("--version").output().is_ok_and(|output| output.status.success()) {
             assert!(std::env::var_os("CI").is_none(), "git is required");

@@ -10,7 +10,7 @@ fn sample(args: &[&str]) -> Vec<Value> {
     dumped(&[&["--sample"], args].concat())
 }
 
-/// Data of the events of a provider.
+/// Returns the data of the events of a provider.
 fn data(lines: &[Value], provider: &str) -> Vec<Value> {
     lines.iter().filter(|line| line["provider_name"] == provider).map(|line| line["data"].clone()).collect()
 }

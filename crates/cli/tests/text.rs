@@ -117,7 +117,7 @@ fn decode() {
     );
 }
 
-/// Each prints one message with what is wrong and what to do, and exits with status 2.
+/// Each prints one message with the problem and advice, and exits with status 2.
 #[test]
 fn refusals() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -256,7 +256,7 @@ fn reports_unreadable_spec_in_json() {
     assert!(ran.out.starts_with("::error file=no/such/folder,line=1,"), "{}", ran.out);
 }
 
-/// Sources and disputes of a field may differ from those of its structure, and between forms.
+/// Sources and disputes of a field may differ from the sources and disputes of its structure, and between forms.
 #[test]
 fn explains_sources_of_fields() {
     let sources = |args: &[&str]| {

@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 
-/// The three standard streams of a command, and what is known about the terminal. Tests pass buffers.
+/// The three standard streams of a command, and facts about the terminal. Tests pass buffers.
 pub struct Console<'a> {
     /// Standard output: results.
     pub out: &'a mut dyn Write,
@@ -10,11 +10,11 @@ pub struct Console<'a> {
     pub err: &'a mut dyn Write,
     /// Standard input: data to read.
     pub input: &'a mut dyn Read,
-    /// Whether to print errors in colour.
+    /// True to print errors in colour.
     pub color: bool,
-    /// Whether to print help on standard output in colour.
+    /// True to print help on standard output in colour.
     pub color_out: bool,
-    /// Whether standard input is a terminal, where nobody has prepared data to read.
+    /// True if standard input is a terminal, which has no prepared data.
     pub reads_terminal: bool,
     /// Width of the terminal that standard output is, in columns. `None` if it is no terminal.
     pub width: Option<usize>,

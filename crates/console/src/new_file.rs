@@ -1,4 +1,9 @@
 //! Files that appear under their name only when they are complete.
+//!
+//! # Design
+//!
+//! Locks identify the owner of a temporary file. Process IDs are reused and differ between containers, and the age of a
+//! file does not identify its writer.
 
 use std::ffi::OsStr;
 use std::fs::{self, Metadata, TryLockError};
@@ -34,7 +39,7 @@ impl NewFile {
     ///
     /// # Errors
     ///
-    /// Those of the operating system, [`io::ErrorKind::IsADirectory`] if a folder has the name, and
+    /// Returns the errors of the operating system, [`io::ErrorKind::IsADirectory`] if a folder has the name, and
     /// [`io::ErrorKind::InvalidInput`] if the path has no file name or something else has it, such as a pipe.
     pub fn create(path: impl AsRef<Path>) -> io::Result<NewFile> {
         let path = NewFile::replaceable(path)?;
@@ -46,7 +51,7 @@ impl NewFile {
     ///
     /// # Errors
     ///
-    /// Those of [`NewFile::create`] that concern the path.
+    /// Returns the errors of [`NewFile::create`] that concern the path.
     pub fn replaceable(path: impl AsRef<Path>) -> io::Result<PathBuf> {
         let path = fs::canonicalize(&path).unwrap_or_else(|_| path.as_ref().to_owned());
         match fs::metadata(&path) {
@@ -68,7 +73,7 @@ impl NewFile {
     ///
     /// # Errors
     ///
-    /// Those of [`existing`], and those of the operating system.
+    /// Returns the errors of [`existing`] and of the operating system.
     pub fn create_below(dir: &Path, path: &Path) -> Result<NewFile, NotWritten> {
         existing(dir, path)?;
         let path = dir.join(path);
@@ -96,7 +101,7 @@ impl NewFile {
     ///
     /// # Errors
     ///
-    /// Those of the operating system. The temporary file is then removed, and nothing is replaced.
+    /// Returns the errors of the operating system. The temporary file is then removed, and nothing is replaced.
     pub fn commit(self) -> io::Result<()> {
         let file = self.file.into_inner().map_err(io::IntoInnerError::into_error)?;
         // The file is still locked, so that no other run removes it before it has its name.
@@ -146,7 +151,8 @@ impl NotWritten {
 ///
 /// # Errors
 ///
-/// The path leads out of the folder, or its place or that of a folder above it is taken by something else, such as a link.
+/// Returns an error if the path leads out of the folder, or if something else, such as a link, has its name or the name
+/// of a folder above it.
 pub fn existing(dir: &Path, path: &Path) -> Result<bool, NotWritten> {
     let is_below = path.components().all(|part| matches!(part, Component::Normal(_)));
     if !is_below || path.as_os_str().is_empty() {
@@ -197,7 +203,7 @@ fn remove_abandoned(path: &Path) -> io::Result<()> {
     }
     let file = fs::File::options().read(true).write(true).open(path)?;
     match file.try_lock() {
-        // Removed while it is locked, so that a run that has just created it notices.
+        // Removed while it is locked: a run that has just created it notices.
         Ok(()) => fs::remove_file(path),
         Err(TryLockError::WouldBlock) => Ok(()),
         Err(TryLockError::Error(error)) => Err(error),
@@ -212,7 +218,7 @@ fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Temporary files with the permissions of other new files.
+/// Returns a builder of temporary files with the permissions of other new files.
 fn temporary() -> Builder<'static, 'static> {
     let mut builder = Builder::new();
     builder.prefix(TEMPORARY.0).suffix(TEMPORARY.1);

@@ -15,11 +15,11 @@ const REFUSED: u8 = 2;
 /// The error of a command.
 #[derive(Debug)]
 pub enum Problem {
-    /// The command cannot do what the arguments ask for.
+    /// The command cannot do what the arguments require.
     Refused {
-        /// What is wrong, and where.
+        /// The problem and its place.
         message: String,
-        /// What to do about it.
+        /// Advice.
         help: Option<String>,
     },
     /// The tables have problems, which have been printed.
@@ -92,7 +92,7 @@ impl From<io::Error> for Problem {
 /// Labels of messages, with the sequences that select their colour.
 const LABELS: [(&str, &str); 2] = [("error:", "\u{1b}[1;31m"), (" help:", "\u{1b}[1;36m")];
 
-/// Returns a message with its labels (`error:` and `help:` at the start of a line) in colour, if colour is wanted.
+/// Returns a message with its labels (`error:` and `help:` at the start of a line) in colour, if `color` is set.
 pub fn labelled(message: &str, color: bool) -> String {
     if !color {
         return message.to_owned();

@@ -11,7 +11,7 @@ use std::path::Path;
 ///
 /// # Errors
 ///
-/// Those of the operating system, and [`io::ErrorKind::InvalidInput`] if it is not a regular file.
+/// Returns the errors of the operating system, and [`io::ErrorKind::InvalidInput`] if it is not a regular file.
 pub fn open_regular(path: &Path) -> io::Result<File> {
     // Opening a device may already act on it.
     check_regular(fs::metadata(path)?.file_type())?;
@@ -31,7 +31,7 @@ pub fn open_regular(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 ///
-/// Those of the operating system, and [`io::ErrorKind::InvalidInput`] for anything else, such as a device.
+/// Returns the errors of the operating system, and [`io::ErrorKind::InvalidInput`] for anything else, such as a device.
 pub fn open_stream(path: &Path) -> io::Result<File> {
     let check = |found: FileType| if is_pipe(found) { Ok(()) } else { check_regular(found) };
     check(fs::metadata(path)?.file_type())?;
@@ -44,7 +44,7 @@ pub fn open_stream(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 ///
-/// Those of [`open_regular`], and [`io::ErrorKind::FileTooLarge`] if the file has more bytes.
+/// Returns the errors of [`open_regular`], and [`io::ErrorKind::FileTooLarge`] if the file has more bytes.
 pub fn read_regular(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     let file = open_regular(path)?;
     check_size(file.metadata()?.len(), limit)?;
@@ -63,7 +63,7 @@ fn check_size(size: u64, limit: u64) -> io::Result<()> {
     Err(io::Error::new(io::ErrorKind::FileTooLarge, message))
 }
 
-/// Checks that a type is that of a regular file.
+/// Checks that a type is the type of a regular file.
 pub(crate) fn check_regular(found: FileType) -> io::Result<()> {
     if found.is_file() {
         return Ok(());

@@ -21,7 +21,7 @@ pub fn is_invisible(char: char) -> bool {
         || matches!(char, '\u{2060}'..='\u{2064}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
 }
 
-/// Returns a text with hidden characters as escapes, such as `\u{1b}`, for messages: what is escaped stays as it is.
+/// Returns a text with hidden characters as escapes, such as `\u{1b}`, for messages. Existing escapes stay unchanged.
 pub fn visible(text: &str) -> Cow<'_, str> {
     replaced(text, is_hidden, |char| char.escape_unicode().to_string())
 }

@@ -15,7 +15,7 @@ use crate::pointer_size::to_etwspec;
 ///
 /// # Errors
 ///
-/// [`Problem::Refused`] if no structure has the name, or if it has no form in the release.
+/// Returns [`Problem::Refused`] if no structure has the name, or if it has no form in the release.
 pub fn choose(
     catalog: &Catalog,
     layouts: &[&'static Layout],

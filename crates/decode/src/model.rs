@@ -9,7 +9,7 @@ pub struct Input {
     pub bytes: Vec<u8>,
     /// Origin of the bytes, or empty if there is nothing to state.
     pub label: String,
-    /// Whether other data may follow the structure, as in a file.
+    /// True if other data may follow the structure, as in a file.
     pub goes_on: bool,
 }
 
@@ -39,7 +39,7 @@ pub struct Decoded {
 pub struct Node {
     /// Path of the field, or empty if it is unnamed in C.
     pub path: String,
-    /// What the bytes are.
+    /// Kind of the bytes.
     pub kind: NodeKind,
     /// Offset from the start of the structure.
     pub offset: usize,
@@ -57,7 +57,7 @@ pub struct Node {
     pub names: Vec<String>,
     /// Bits without a known meaning, if other bits have one.
     pub unknown: Option<u64>,
-    /// What the number means, in the form that people write it: an address, a point in time.
+    /// Meaning of the number, in the usual form: an address, a point in time.
     pub meaning: Option<String>,
     /// Unit of measure, or empty if there is none.
     pub units: &'static str,

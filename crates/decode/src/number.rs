@@ -25,7 +25,7 @@ impl Number {
         Some(Number::Signed(shifted.checked_shr(unused)?, bytes.len() * 8))
     }
 
-    /// A GUID.
+    /// Returns a GUID.
     pub fn guid(bytes: &[u8]) -> Option<Number> {
         Some(Number::Guid(bytes.try_into().ok()?))
     }
@@ -42,7 +42,7 @@ impl Number {
         }
     }
 
-    /// In hexadecimal, in all digits of its size; a GUID as GUIDs are written.
+    /// Formats the number in hexadecimal, in all digits of its size; a GUID in its usual form.
     pub fn hex(self) -> String {
         match self {
             Number::Unsigned(_, bits) | Number::Signed(_, bits) => {

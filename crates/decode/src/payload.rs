@@ -62,7 +62,7 @@ impl Decoding<'_> {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if the layout of the payload is unknown, or if there are fewer bytes than it needs.
+    /// Returns [`Problem::Refused`] if the layout of the payload is unknown, or if there are fewer bytes than it needs.
     pub fn data(&self, event: Event, input: &Input) -> Result<Decoded, Problem> {
         let words = event.words();
         let Some(binding) = self.binding(event) else {

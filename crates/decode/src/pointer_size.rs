@@ -6,7 +6,7 @@ use etwspec_catalog::axis;
 ///
 /// # Errors
 ///
-/// What to write instead.
+/// Returns advice about the text.
 pub fn parse(text: &str) -> Result<axis::Pointer, String> {
     match text.to_ascii_lowercase().as_str() {
         "32" | "x86" => Ok(axis::Pointer::Bits32),

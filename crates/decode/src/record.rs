@@ -14,7 +14,7 @@ impl Decoding<'_> {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if no event header begins with the bytes, or if there are too few.
+    /// Returns [`Problem::Refused`] if no event header begins with the bytes, or if there are too few.
     pub fn record(mut self, input: &Input) -> Result<Decoded, Problem> {
         let Some(first) = input.bytes.first_chunk() else {
             let here = input.bytes.len();

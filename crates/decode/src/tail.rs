@@ -12,7 +12,7 @@ use crate::meaning_text;
 /// A part, or a structure in a part, that is being decoded.
 struct Open {
     node: Node,
-    /// Whether the part may have several elements, which are then indexed.
+    /// True if the part may have several elements, which are then indexed.
     many: bool,
 }
 

@@ -10,7 +10,7 @@ pub const MAX: usize = 0x1_0000;
 pub struct TextBytes {
     /// The bytes.
     pub bytes: Vec<u8>,
-    /// How the text was read.
+    /// Notation of the text.
     pub notation: Notation,
 }
 
@@ -40,7 +40,7 @@ impl fmt::Display for Notation {
     }
 }
 
-/// Why a text contains no bytes.
+/// Reason why a text contains no bytes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
     /// A character that is no hexadecimal digit.
@@ -70,7 +70,7 @@ pub enum TextError {
 ///
 /// # Errors
 ///
-/// [`TextError::Digit`], [`TextError::Odd`], [`TextError::Nothing`] or [`TextError::TooMuch`].
+/// Returns [`TextError::Digit`], [`TextError::Odd`], [`TextError::Nothing`] or [`TextError::TooMuch`].
 pub fn hex(text: &str) -> Result<Vec<u8>, TextError> {
     let mut digits: Vec<u8> = Vec::new();
     let mut rest = text;
@@ -105,7 +105,7 @@ pub fn hex(text: &str) -> Result<Vec<u8>, TextError> {
 ///
 /// # Errors
 ///
-/// The reason for which the most likely notation does not fit.
+/// Returns the reason why the most likely notation does not fit.
 pub fn parse(text: &str) -> Result<TextBytes, TextError> {
     if let Some(lines) = dump_lines(text) {
         return dump(&lines);
@@ -135,13 +135,13 @@ struct Line<'t> {
     /// The offset as it is written.
     at: &'t str,
     offset: u64,
-    /// Whether a colon follows the offset, as in the output of `xxd`, whose digits are in the order of the file.
+    /// True if a colon follows the offset, as in the output of `xxd`, whose digits are in the order of the file.
     colon: bool,
-    /// Whether something else than spaces shows that this is a line of a dump: a colon, characters between bars, an
-    /// address of a debugger.
+    /// True if something other than spaces marks the line of a dump: a colon, characters between bars, an address of a
+    /// debugger.
     marked: bool,
     groups: Vec<&'t str>,
-    /// Identical lines are left out before this one.
+    /// True if identical lines are left out before this one.
     squeezed: bool,
 }
 

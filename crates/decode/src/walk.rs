@@ -26,7 +26,7 @@ pub struct Decoding<'a> {
     pub layouts: &'a [&'static Layout],
     /// The release.
     pub moment: Moment,
-    /// Whether the user chose the release. Otherwise it is the newest.
+    /// True if the user chose the release. Otherwise it is the newest.
     pub release_given: bool,
     /// The pointer size.
     pub pointer: Pointer,
@@ -39,7 +39,7 @@ impl Decoding<'_> {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if there are fewer bytes than the structure needs.
+    /// Returns [`Problem::Refused`] if there are fewer bytes than the structure needs.
     pub fn decode(&self, layout: &'static Layout, input: &Input) -> Result<Decoded, Problem> {
         let release = release(&self.moment)?;
         let mut walk = Walk { decoding: self, release, layout, bytes: &input.bytes, end: 0, notes: Vec::new() };

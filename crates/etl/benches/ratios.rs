@@ -1,5 +1,5 @@
-//! How fast a trace is read, held against a copy of its bytes in the same run: `cargo bench -p etwspec-etl --bench
-//! ratios`. The table is that of the documentation.
+//! Reading speed of a trace relative to a copy of its bytes in the same run: `cargo bench -p etwspec-etl --bench
+//! ratios`. The table is in the documentation.
 #![allow(clippy::print_stdout)]
 
 mod workloads;
@@ -12,7 +12,7 @@ use workloads::{COMPRESSED, Input, PLAIN, WORK};
 const ROUNDS: usize = 7;
 
 fn main() {
-    // `cargo test --benches` asks whether it runs, not how fast.
+    // `cargo test --benches` checks that it runs, not how fast.
     if std::env::args().any(|argument| argument == "--test") {
         return;
     }

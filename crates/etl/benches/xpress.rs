@@ -2,8 +2,8 @@
 //!
 //! `cargo bench -p etwspec-etl --bench xpress`
 //!
-//! The buffers are those of a real trace with all sorts of events; where the corpus is not there, made ones. All
-//! figures are of the bytes that are not compressed.
+//! The buffers come from a real trace with many kinds of events; without the corpus, they are synthetic. All figures
+//! refer to uncompressed bytes.
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -23,7 +23,7 @@ fn main() {
 struct Buffers {
     plain: Vec<Vec<u8>>,
     compressed: Vec<Vec<u8>>,
-    /// As compressed by this crate.
+    /// Buffers as compressed by this crate.
     again: Vec<Vec<u8>>,
 }
 

@@ -1,4 +1,4 @@
-//! How many events each process wrote: `cargo run -p etwspec-etl --example events_by_process [FILE]`.
+//! Number of events of each process: `cargo run -p etwspec-etl --example events_by_process [FILE]`.
 #![allow(clippy::print_stdout)]
 
 use etwspec_etl::state::{FirstPass, ProcessCounts};

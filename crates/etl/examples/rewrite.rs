@@ -1,4 +1,5 @@
-//! Writes a trace anew, without the command lines of processes: `cargo run -p etwspec-etl --example rewrite OUT [FILE]`.
+//! Writes a copy of a trace without the command lines of processes: `cargo run -p etwspec-etl --example rewrite OUT
+//! [FILE]`.
 #![allow(clippy::print_stdout)]
 
 use std::io::BufWriter;
@@ -9,7 +10,7 @@ use etwspec_etl::etwspec::payloads::process::{WmiProcessInformationPtr32, WmiPro
 use etwspec_etl::write::{Ended, Head, Options, WriteError, Writer};
 use etwspec_etl::{Event, File, FileTime, Header, SAMPLE, Scratch, Trace};
 
-/// The event without a command line, if it has one.
+/// Returns the event without a command line, if it has one.
 fn redacted(event: &Event<'_>) -> Result<Option<Vec<u8>>, WriteError> {
     let Some(Ok(Payload::Process(process))) = event.payload() else { return Ok(None) };
     // A layout is written by its owned form.

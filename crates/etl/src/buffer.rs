@@ -1,4 +1,8 @@
 //! Trace buffers: stored in the file, and decompressed.
+//!
+//! # Design
+//!
+//! Buffers are the unit of threads, decompression and sorting. No single event causes an allocation, a lock or a sort.
 
 use etwspec::buffers::EtwBufferFlag;
 
@@ -23,7 +27,7 @@ pub struct RawBuffer<'a> {
 }
 
 impl<'a> RawBuffer<'a> {
-    /// A buffer at an offset of the file, with all of its stored bytes.
+    /// Creates a buffer at an offset of the file, with all of its stored bytes.
     pub(crate) fn found(
         file_offset: u64,
         bytes: &'a [u8],
@@ -50,35 +54,35 @@ impl<'a> RawBuffer<'a> {
             && !decompresses_to_event(self.data(), &self.context)
     }
 
-    /// Offset of the buffer in the file.
+    /// Returns the offset of the buffer in the file.
     pub fn file_offset(&self) -> u64 {
         self.file_offset
     }
 
-    /// The stored bytes, header included.
+    /// Returns the stored bytes, header included.
     pub fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// The same buffer without its stored bytes: what has to be kept to read it again later, with
+    /// Returns the same buffer without its stored bytes: what has to be kept to read it again later, with
     /// [`with_bytes`](Self::with_bytes).
     pub fn without_bytes(&self) -> RawBuffer<'static> {
         RawBuffer { bytes: &[], ..*self }
     }
 
-    /// The same buffer with its stored bytes, which the caller has read again from its offset in the file.
+    /// Returns the same buffer with its stored bytes, which the caller has read again from its offset in the file.
     ///
-    /// Other bytes than those of the buffer are read as far as possible, like a damaged buffer.
+    /// Bytes of another buffer are read as far as possible, like a damaged buffer.
     pub fn with_bytes<'b>(&self, bytes: &'b [u8]) -> RawBuffer<'b> {
         RawBuffer { bytes, ..*self }
     }
 
-    /// The header.
+    /// Returns the header.
     pub fn header(&self) -> &BufferHeader {
         &self.header
     }
 
-    /// Damage to the buffer as a whole. The buffer is read as far as possible.
+    /// Returns the damage to the buffer as a whole. The buffer is read as far as possible.
     pub fn damage(&self) -> Option<Damage> {
         self.damage
     }
@@ -91,7 +95,7 @@ impl<'a> RawBuffer<'a> {
         if !self.header.is_compressed() {
             return self.in_place();
         }
-        // No buffer is larger than those of its session, decompressed.
+        // No decompressed buffer is larger than the buffers of its session.
         let most = self.context.nominal().unwrap_or(MOST);
         let (end, guessed) = self.header.end(most).map_or((most, true), |end| (end, false));
         let error = self.decompress(end, most, scratch);
@@ -117,7 +121,7 @@ impl<'a> RawBuffer<'a> {
         Buffer { raw: *self, bytes: scratch.good(), end: end.min(scratch.good), guessed, damage }
     }
 
-    /// The stored bytes after the header.
+    /// Returns the stored bytes after the header.
     fn data(&self) -> &'a [u8] {
         self.bytes.get(HEADER..).unwrap_or(&[])
     }
@@ -145,12 +149,12 @@ impl<'a> RawBuffer<'a> {
         }
     }
 
-    /// The buffer with its header only.
+    /// Returns the buffer with its header only.
     pub(crate) fn without_events(&self) -> Buffer<'a> {
         Buffer { raw: *self, bytes: &[], end: 0, guessed: false, damage: None }
     }
 
-    /// The buffer in place, if it is not compressed.
+    /// Returns the buffer in place, if it is not compressed.
     pub(crate) fn in_place(&self) -> Buffer<'a> {
         let (end, damage) = match self.header.end(self.bytes.len()) {
             Some(end) => (end, None),
@@ -183,7 +187,7 @@ impl Scratch {
         Scratch::default()
     }
 
-    /// The last decompressed buffer.
+    /// Returns the last decompressed buffer.
     fn good(&self) -> &[u8] {
         self.bytes.get(..self.good).unwrap_or(&[])
     }
@@ -209,50 +213,50 @@ pub enum Item<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct Buffer<'a> {
     raw: RawBuffer<'a>,
-    /// All bytes. Those of the header are undefined if the buffer was compressed.
+    /// All bytes. The bytes of the header are undefined if the buffer was compressed.
     bytes: &'a [u8],
     /// The end of the events, by the header.
     end: usize,
-    /// The end of the events is a guess.
+    /// True if the end of the events is a guess.
     guessed: bool,
     /// Damage that was found by opening the buffer.
     damage: Option<Damage>,
 }
 
 impl<'a> Buffer<'a> {
-    /// Offset of the buffer in the file.
+    /// Returns the offset of the buffer in the file.
     pub fn file_offset(&self) -> u64 {
         self.raw.file_offset
     }
 
-    /// The header.
+    /// Returns the header.
     pub fn header(&self) -> &BufferHeader {
         &self.raw.header
     }
 
-    /// The buffer as stored in the file.
+    /// Returns the buffer as stored in the file.
     pub fn raw(&self) -> &RawBuffer<'a> {
         &self.raw
     }
 
-    /// All bytes, decompressed. Offsets of events are relative to their start. The bytes of the header are those of the
-    /// file, unless the buffer was compressed.
+    /// Returns all bytes, decompressed. Offsets of events are relative to their start. The bytes of the header are the
+    /// bytes of the file, unless the buffer was compressed.
     pub fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// Offset at which the events end according to the header. If events follow there, the header is wrong: they are read,
-    /// and reported as damage.
+    /// Returns the offset at which the events end according to the header. If events follow there, the header is wrong:
+    /// they are read, and reported as damage.
     pub fn end(&self) -> usize {
         self.end
     }
 
-    /// Damage to the buffer as a whole. The buffer is read as far as possible.
+    /// Returns the damage to the buffer as a whole. The buffer is read as far as possible.
     pub fn damages(&self) -> impl Iterator<Item = Damage> + use<> {
         self.raw.damage.into_iter().chain(self.damage)
     }
 
-    /// The events and damaged parts, in order.
+    /// Returns the events and damaged parts, in order.
     pub fn events(&self) -> Records<'a> {
         self.events_from(HEADER)
     }
@@ -267,7 +271,7 @@ impl<'a> Buffer<'a> {
         }
     }
 
-    /// The damage to the buffer as a whole, then its events and damaged parts in order.
+    /// Returns the damage to the buffer as a whole, then its events and damaged parts in order.
     pub fn items(&self) -> impl Iterator<Item = Item<'_>> {
         let events = self.events().map(|event| match event {
             Ok(event) => Item::Event(self, event),
@@ -276,7 +280,7 @@ impl<'a> Buffer<'a> {
         self.damages().map(Item::Damage).chain(events)
     }
 
-    /// The events and damaged parts from an offset on, at which an event begins.
+    /// Returns the events and damaged parts from an offset on, at which an event begins.
     pub fn events_from(&self, offset: usize) -> Records<'a> {
         let origin = Origin {
             file_offset: self.raw.file_offset,

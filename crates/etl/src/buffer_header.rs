@@ -16,7 +16,7 @@ pub struct Context {
 }
 
 impl Context {
-    /// The buffer size in the header of the log file, if it is valid.
+    /// Returns the buffer size in the header of the log file, if it is valid.
     pub(crate) fn nominal(&self) -> Option<usize> {
         self.nominal.map(|nominal| nominal as usize).filter(|nominal| (HEADER..=MOST).contains(nominal))
     }
@@ -127,8 +127,8 @@ impl BufferHeader {
         self.flags.contains(EtwBufferFlag::COMPRESSED)
     }
 
-    /// End of the events in a decompressed buffer of `size` bytes: the larger of the two fields that lie within it, or
-    /// `None` if neither does.
+    /// Returns the end of the events in a decompressed buffer of `size` bytes: the larger of the two fields that lie
+    /// within it, or `None` if neither does.
     pub(crate) fn end(&self, size: usize) -> Option<usize> {
         let ends = [self.saved_offset as usize, self.offset as usize];
         ends.into_iter().filter(|end| (HEADER..=size).contains(end)).max()

@@ -1,4 +1,10 @@
 //! Damage to a trace: place, extent and rule.
+//!
+//! # Design
+//!
+//! Reading a trace never fails: it returns buffers, events and damage, and only the operating system causes errors. An
+//! offset is trusted while the bytes after it fit. Otherwise the smallest possible unit is distrusted: a size before
+//! its header, an event before its buffer.
 
 use std::fmt;
 
@@ -83,12 +89,12 @@ impl Damages {
         }
     }
 
-    /// Number of damaged places.
+    /// Returns the number of damaged places.
     pub fn places(&self) -> u64 {
         self.places
     }
 
-    /// Number of bytes that were skipped at all places.
+    /// Returns the number of bytes that were skipped at all places.
     pub fn skipped_bytes(&self) -> u64 {
         self.skipped_bytes
     }
@@ -98,7 +104,7 @@ impl Damages {
         self.places == 0
     }
 
-    /// The first 1,000 places in the order of the file.
+    /// Returns the first 1,000 places in the order of the file.
     pub fn listed(&self) -> &[Damage] {
         &self.listed
     }
@@ -141,7 +147,7 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// Stable identifier for programs, such as `buffer-size`.
+    /// Returns the stable identifier for programs, such as `buffer-size`.
     pub fn id(self) -> &'static str {
         match self {
             Rule::CutHeader => "cut-header",

@@ -5,7 +5,7 @@ use etwspec::{Guid, Pointer};
 
 use crate::record::{Event, Identity};
 
-/// What the events of a kind have in common: the structure of the header, and all that it states about the kind of the event.
+/// Properties that all events of a kind share: the structure of the header, and its facts about the kind of the event.
 ///
 /// It is a key for caches of names. It excludes what differs between events of a kind, such as time and process.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct EventKind {
     header: TraceHeaderKind,
     pointer: Pointer,
     identity: Identity,
-    /// Of events without a descriptor: the level, and the component of messages.
+    /// The level of events without a descriptor, and the component of messages.
     level: Option<u8>,
     component: Option<u32>,
     provider: Option<Guid>,

@@ -66,7 +66,7 @@ pub fn known(bytes: &[u8]) -> Option<Format> {
     known.map(|&(_, _, name, unpack, help)| Format { name, unpack, help }).or_else(mof)
 }
 
-/// Returns the format of a file that starts with `bytes`: a known one, or that of text.
+/// Returns the format of a file that starts with `bytes`: a known format, or text.
 pub fn format(bytes: &[u8]) -> Option<Format> {
     known(bytes).or_else(|| text(bytes))
 }

@@ -17,7 +17,7 @@ pub(crate) struct Versions {
     pub(crate) release: Option<Release>,
 }
 
-/// What the first bytes of an event determine.
+/// Header kind and sizes from the first bytes of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Prefix {
     case: &'static Case,
@@ -25,37 +25,37 @@ pub(crate) struct Prefix {
 }
 
 impl Prefix {
-    /// Size of the event in bytes, header included.
+    /// Returns the size of the event in bytes, header included.
     #[inline]
     pub(crate) fn size(self) -> usize {
         self.size as usize
     }
 
-    /// Distance to the next event in bytes.
+    /// Returns the distance to the next event in bytes.
     #[inline]
     pub(crate) fn stride(self) -> usize {
         self.size().next_multiple_of(ALIGNMENT)
     }
 
-    /// The case of the dispatch that the marker selects.
+    /// Returns the case of the dispatch that the marker selects.
     #[inline]
     pub(crate) fn case(self) -> &'static Case {
         self.case
     }
 
-    /// Structure of the header.
+    /// Returns the structure of the header.
     #[inline]
     pub(crate) fn kind(self) -> TraceHeaderKind {
         TraceHeaderKind::of(self.case)
     }
 
-    /// Pointer size of the data, if the kind of header determines it.
+    /// Returns the pointer size of the data, if the kind of header determines it.
     #[inline]
     pub(crate) fn pointer(self) -> Option<Pointer> {
         self.case.pointer
     }
 
-    /// The header type in the marker, if the header has one.
+    /// Returns the header type in the marker, if the header has one.
     #[inline]
     pub(crate) fn header_type(self) -> Option<TraceHeaderType> {
         TraceHeaderView::trace_header_type(self.case)
@@ -66,7 +66,8 @@ impl Prefix {
 ///
 /// # Errors
 ///
-/// A header whose size the tables do not locate is an unknown marker: where the next event begins would be a guess.
+/// Returns an unknown marker for a header whose size the tables do not locate: the start of the next event would be a
+/// guess.
 #[inline]
 pub(crate) fn prefix(rest: &[u8], versions: Versions) -> Result<Prefix, Rule> {
     let Some(first) = rest.first_chunk::<ALIGNMENT>() else {

@@ -124,7 +124,7 @@ impl LogFile {
         })
     }
 
-    /// The properties that reading the buffers requires.
+    /// Returns the properties that reading the buffers requires.
     pub(crate) fn context(&self) -> Context {
         let format = match self.release {
             Some(release) if release < Release::WINDOWS_SERVER_2003_EARLY => Format::V5_0(self.pointer),

@@ -52,7 +52,7 @@ pub struct Missing {
     pub after_time: i64,
     /// Time stamp of the buffer after them.
     pub before_time: i64,
-    /// The file is circular, or one of several: the buffers were overwritten or are in another file, not lost.
+    /// True if the file is circular, or one of several: the buffers were overwritten or are in another file, not lost.
     pub overwritten: bool,
 }
 

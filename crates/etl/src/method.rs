@@ -14,7 +14,7 @@ pub enum Method {
 }
 
 impl Method {
-    /// The name in Windows.
+    /// Returns the name in Windows.
     pub fn name(self) -> &'static str {
         match self {
             Method::Lznt1 => "LZNT1",
@@ -22,7 +22,7 @@ impl Method {
         }
     }
 
-    /// The method whose format the data has.
+    /// Returns the method whose format the data has.
     pub(crate) fn of(data: &[u8]) -> Option<Method> {
         if is_lznt1(data) {
             return Some(Method::Lznt1);

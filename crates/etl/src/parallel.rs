@@ -25,7 +25,7 @@ struct Source<'a> {
     taken: usize,
     /// Number of batches finished.
     done: usize,
-    /// A thread has panicked; its batch will not arrive.
+    /// True if a thread has panicked; its batch will not arrive.
     failed: bool,
 }
 

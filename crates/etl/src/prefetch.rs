@@ -1,4 +1,8 @@
 //! Hints to the processor which memory is read next.
+//!
+//! # Design
+//!
+//! The crate contains `unsafe` code only here and in the modules that map a file and guard the mapping.
 
 /// Size of what a processor reads of memory at once, in bytes.
 pub(crate) const LINE: usize = 64;

@@ -11,13 +11,13 @@ use crate::kind::{Prefix, Versions};
 pub struct Event<'a> {
     /// Header, inserted items and data: as many bytes as the header states.
     bytes: &'a [u8],
-    /// From the start of the decompressed buffer, header included.
+    /// Offset from the start of the decompressed buffer, header included.
     offset: u32,
     prefix: Prefix,
     versions: Versions,
 }
 
-/// What identifies the kind of an event: the key that tables of names and filters use.
+/// Identity of the kind of an event: the key that tables of names and filters use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Identity {
     /// A kernel event.
@@ -57,43 +57,43 @@ pub enum Identity {
 }
 
 impl<'a> Event<'a> {
-    /// The event with a decoded prefix at an offset of a buffer.
+    /// Creates the event with a decoded prefix at an offset of a buffer.
     #[inline]
     pub(crate) fn new(bytes: &'a [u8], offset: usize, prefix: Prefix, versions: Versions) -> Self {
         Event { bytes, offset: offset as u32, prefix, versions }
     }
 
-    /// The versions of the trace.
+    /// Returns the versions of the trace.
     #[inline]
     pub(crate) fn versions(&self) -> Versions {
         self.versions
     }
 
-    /// The bytes of the event, header included.
+    /// Returns the bytes of the event, header included.
     #[inline]
     pub fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// Offset from the start of the decompressed buffer.
+    /// Returns the offset from the start of the decompressed buffer.
     #[inline]
     pub fn offset(&self) -> usize {
         self.offset as usize
     }
 
-    /// Structure of the header.
+    /// Returns the structure of the header.
     #[inline]
     pub fn kind(&self) -> TraceHeaderKind {
         self.prefix.kind()
     }
 
-    /// Name of the header's structure, or of its type if the structure is unknown.
+    /// Returns the name of the header's structure, or of its type if the structure is unknown.
     pub fn header_name(&self) -> &'static str {
         let of_type = || self.header_type().and_then(TraceHeaderType::name);
         self.kind().name().or_else(of_type).unwrap_or("unknown")
     }
 
-    /// Pointer size of the data. 64 bits is assumed for a message whose options do not state it.
+    /// Returns the pointer size of the data. 64 bits is assumed for a message whose options do not state it.
     #[inline]
     pub fn pointer(&self) -> Pointer {
         self.prefix.pointer().unwrap_or_else(|| match self.header() {
@@ -106,28 +106,28 @@ impl<'a> Event<'a> {
         })
     }
 
-    /// Header type in the marker; `None` for a message.
+    /// Returns the header type in the marker; `None` for a message.
     #[inline]
     pub fn header_type(&self) -> Option<TraceHeaderType> {
         self.prefix.header_type()
     }
 
-    /// The header.
+    /// Returns the header.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] or [`Error::BadCount`] if the header announces more than the event contains.
+    /// Returns [`Error::TooShort`] or [`Error::BadCount`] if the header announces more than the event contains.
     #[inline]
     pub fn header(&self) -> Result<TraceHeaderView<'a>, Error> {
         TraceHeaderView::from_case(self.prefix.case(), self.bytes)
     }
 
-    /// The data: what follows the header and all that it inserts or announces. All bytes, if the header's structure is
-    /// unknown.
+    /// Returns the data: what follows the header and all that it inserts or announces. All bytes, if the header's
+    /// structure is unknown.
     ///
     /// # Errors
     ///
-    /// Those of [`header`](Self::header), and those of the extended data items of an EVENT_HEADER.
+    /// Returns the errors of [`header`](Self::header), and the errors of the extended data items of an EVENT_HEADER.
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         match self.header()? {
@@ -136,13 +136,13 @@ impl<'a> Event<'a> {
         }
     }
 
-    /// Time stamp, by the clock of the session. `None` if the header has none or is damaged.
+    /// Returns the time stamp, by the clock of the session. `None` if the header has none or is damaged.
     #[inline]
     pub fn time_stamp(&self) -> Option<i64> {
         self.header().ok()?.time_stamp()
     }
 
-    /// Thread ID of the writer, if the header has one.
+    /// Returns the thread ID of the writer, if the header has one.
     #[inline]
     pub fn thread_id(&self) -> Option<u32> {
         self.header().ok()?.thread_id()
@@ -154,49 +154,50 @@ impl<'a> Event<'a> {
         self.header().ok()?.process_id()
     }
 
-    /// Hook ID in the header of a kernel event. See [`hook`](Self::hook) for classic events of kernel groups.
+    /// Returns the hook ID in the header of a kernel event. See [`hook`](Self::hook) for classic events of kernel
+    /// groups.
     #[inline]
     pub fn hook_id(&self) -> Option<HookId> {
         self.header().ok()?.hook_id()
     }
 
-    /// Version of the event's data.
+    /// Returns the version of the event's data.
     #[inline]
     pub fn version(&self) -> Option<u16> {
         self.header().ok()?.event_version()
     }
 
-    /// Provider GUID, or class GUID of a classic event.
+    /// Returns the provider GUID, or class GUID of a classic event.
     #[inline]
     pub fn provider(&self) -> Option<Guid> {
         self.header().ok()?.provider()
     }
 
-    /// Opcode, or event type of a classic or kernel event.
+    /// Returns the opcode, or event type of a classic or kernel event.
     #[inline]
     pub fn opcode(&self) -> Option<u8> {
         self.header().ok()?.opcode()
     }
 
-    /// Level; lower is more severe.
+    /// Returns the level; lower is more severe.
     #[inline]
     pub fn level(&self) -> Option<u8> {
         self.header().ok()?.level()
     }
 
-    /// Keyword.
+    /// Returns the keyword.
     #[inline]
     pub fn keyword(&self) -> Option<u64> {
         self.header().ok()?.keyword()
     }
 
-    /// Activity ID.
+    /// Returns the activity ID.
     #[inline]
     pub fn activity_id(&self) -> Option<Guid> {
         self.header().ok()?.activity_id()
     }
 
-    /// What identifies the kind of the event.
+    /// Returns the identity of the kind of the event.
     #[inline]
     pub fn identity(&self) -> Identity {
         self.header()
@@ -205,8 +206,8 @@ impl<'a> Event<'a> {
             .unwrap_or_else(|| Identity::Other(self.header_type().unwrap_or_default()))
     }
 
-    /// The key and the version that determine the structure of the data: of a kernel event, or of a classic event of a known
-    /// class.
+    /// Returns the key and the version that determine the structure of the data: of a kernel event, or of a classic
+    /// event of a known class.
     #[inline]
     pub fn key(&self) -> Option<(EventKey, u8)> {
         let header = self.header().ok()?;
@@ -217,15 +218,15 @@ impl<'a> Event<'a> {
         }
     }
 
-    /// The hook ID and the version that determine the structure of the data: of a kernel event, or of a classic event
-    /// whose class is a group of kernel events.
+    /// Returns the hook ID and the version that determine the structure of the data: of a kernel event, or of a classic
+    /// event whose class is a group of kernel events.
     #[inline]
     pub fn hook(&self) -> Option<(HookId, u8)> {
         let (key, version) = self.key()?;
         Some((key.hook_id()?, version))
     }
 
-    /// ID, version, channel, level, opcode, task and keyword of an event with an EVENT_HEADER.
+    /// Returns ID, version, channel, level, opcode, task and keyword of an event with an EVENT_HEADER.
     #[inline]
     pub fn descriptor(&self) -> Option<EventDescriptor> {
         match self.header() {
@@ -236,7 +237,7 @@ impl<'a> Event<'a> {
 }
 
 impl Identity {
-    /// The GUID of the provider, class or message. `None` for kernel events, and for messages without a GUID.
+    /// Returns the GUID of the provider, class or message. `None` for kernel events, and for messages without a GUID.
     #[inline]
     pub fn guid(&self) -> Option<Guid> {
         match *self {
@@ -246,7 +247,7 @@ impl Identity {
         }
     }
 
-    /// The key and the version that determine the structure of the data, as [`Event::key`] returns them.
+    /// Returns the key and the version that determine the structure of the data, as [`Event::key`] returns them.
     #[inline]
     pub fn key(&self) -> Option<(EventKey, u8)> {
         let (key, version) = match *self {
@@ -258,7 +259,7 @@ impl Identity {
     }
 }
 
-/// What identifies an event with a header.
+/// Returns the identity of an event with a header.
 #[inline]
 pub(crate) fn identity(header: &TraceHeaderView<'_>) -> Option<Identity> {
     if let Some(number) = header.message_number() {

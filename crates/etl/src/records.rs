@@ -5,15 +5,15 @@ use crate::kind::{ALIGNMENT, Prefix, Versions, prefix};
 use crate::prefetch::{LINE, prefetch};
 use crate::record::Event;
 
-/// Distance of what is prefetched from the next event, in bytes.
+/// Distance of the prefetched bytes from the next event, in bytes.
 ///
-/// Each event determines where the next one begins, so that a walk stalls on memory at every event. Most events are smaller than two
-/// lines.
+/// Each event determines where the next one begins, so a walk stalls on memory at every event. Most events are smaller
+/// than two lines.
 const AHEAD: usize = 4 * LINE;
 
 /// Iterator over the events of a buffer, in stored order.
 ///
-/// An event ends where its header says, if another event follows there. Otherwise the iterator resumes at the next
+/// An event has the size in its header, if another event follows there. Otherwise the iterator resumes at the next
 /// plausible event and reports the bytes between as [`Damage`]. Iteration takes one pass over the bytes.
 ///
 /// The events end where the buffer header states. Windows fills the rest of a buffer, and no trace was observed with
@@ -26,7 +26,7 @@ pub struct Records<'a> {
     /// All bytes of the buffer.
     whole: &'a [u8],
     at: usize,
-    /// What the event at `at` begins with, if one does.
+    /// Prefix of the event at `at`, if one begins there.
     next: Option<Prefix>,
     of: Origin,
 }
@@ -36,15 +36,15 @@ pub struct Records<'a> {
 pub(crate) struct Origin {
     /// Offset of the buffer in the file.
     pub(crate) file_offset: u64,
-    /// The buffer is not compressed: its bytes are those of the file.
+    /// True if the buffer is not compressed, so its bytes are the bytes of the file.
     pub(crate) in_place: bool,
     pub(crate) versions: Versions,
-    /// The end of the events is a guess: noise at the end is not damage.
+    /// True if the end of the events is a guess: noise at the end is not damage.
     pub(crate) guessed: bool,
 }
 
 impl<'a> Records<'a> {
-    /// The events from an offset on, up to the end that the header of their buffer states.
+    /// Creates an iterator over the events from an offset on, up to the end in the header of their buffer.
     pub(crate) fn new(whole: &'a [u8], end: usize, at: usize, of: Origin) -> Self {
         let bytes = whole.get(..end).unwrap_or(whole);
         Records { bytes, whole, at, next: prefix_at(bytes, at, of.versions).ok(), of }
@@ -67,7 +67,7 @@ impl<'a> Records<'a> {
         self.bytes.get(at..).is_none_or(|rest| rest.len() < ALIGNMENT && rest.iter().all(|byte| *byte == 0))
     }
 
-    /// The first offset in a range at which an event certainly begins: one that other events follow.
+    /// Returns the first offset in a range at which an event certainly begins: one that other events follow.
     fn next_event(&self, from: usize, to: usize) -> Option<usize> {
         (from.next_multiple_of(ALIGNMENT)..to.min(self.bytes.len())).step_by(ALIGNMENT).find(|&at| {
             prefix_at(self.bytes, at, self.of.versions).is_ok_and(|first| {
@@ -168,8 +168,8 @@ impl<'a> Iterator for Records<'a> {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Self::Item> {
-        // What is rare is in functions of its own, so that this one can be inlined. Otherwise each event would be returned in
-        // memory, and a walk would take half as long again.
+        // Rare cases are in separate functions, so that this one can be inlined. Otherwise each event would be returned
+        // in memory, and a walk would take 50 % longer.
         let Some(prefix) = self.next else { return self.damaged().map(Err) };
         let at = self.at;
         let after = at + prefix.stride();

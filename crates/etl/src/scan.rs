@@ -1,4 +1,9 @@
 //! Location of buffers in a file, and recovery after damage.
+//!
+//! # Design
+//!
+//! Scanning is a function of bytes: `step` returns the next part, or the number of bytes that it needs. Slices and
+//! streams therefore contain the same buffers.
 
 use etwspec::buffers::{EtwBufferFlag, EtwBufferType};
 
@@ -9,13 +14,13 @@ use crate::kind::prefix;
 use crate::records::Records;
 use crate::xpress;
 
-/// Maximum distance of a search for the next buffer. A stream holds at most this and one buffer in memory.
+/// Maximum distance of a search for the next buffer. A stream keeps at most this and one buffer in memory.
 const AHEAD: usize = 2 * MOST;
 
 /// Number of bytes that a decision requires: a header, and the first bytes of an event.
 const SEEN: usize = HEADER + size_of::<u64>();
 
-/// What comes next in a file.
+/// Next part of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     /// A buffer of `len` bytes.
@@ -28,19 +33,19 @@ pub(crate) enum Step {
     End,
 }
 
-/// Bytes interpreted as a buffer header, and what speaks for that.
+/// Bytes interpreted as a buffer header, and the evidence for this interpretation.
 #[derive(Clone, Copy)]
 struct Candidate {
     header: BufferHeader,
-    /// The whole header is zero.
+    /// True if the whole header is zero.
     zeroed: bool,
-    /// The size is one that buffers can have.
+    /// True if the size is one that buffers can have.
     sized: bool,
-    /// The events end within the buffer.
+    /// True if the events end within the buffer.
     ends: bool,
-    /// An event follows the header, or nothing does. Assumed for a compressed buffer.
+    /// True if an event follows the header, or nothing does. Assumed for a compressed buffer.
     begins: bool,
-    /// Flags, type and numbers have usual values.
+    /// True if flags, type and numbers have usual values.
     usual: bool,
 }
 
@@ -64,13 +69,13 @@ impl Candidate {
         })
     }
 
-    /// The buffer's size, if this is plausible where a buffer is expected: one anomaly is tolerated.
+    /// Returns the buffer's size, if this is plausible where a buffer is expected: one anomaly is tolerated.
     fn expected(&self) -> Option<usize> {
         let wrong = [self.ends, self.begins, self.usual].iter().filter(|good| !**good).count();
         (self.sized && wrong <= 1 && !self.zeroed).then_some(self.header.buffer_size as usize)
     }
 
-    /// The buffer's size, if this is plausible where no buffer is expected.
+    /// Returns the buffer's size, if this is plausible where no buffer is expected.
     fn strict(&self) -> Option<usize> {
         (self.sized && self.ends && self.begins && self.usual && !self.zeroed)
             .then_some(self.header.buffer_size as usize)
@@ -198,10 +203,10 @@ fn follows(rest: &[u8], at: usize, complete: bool, context: &Context) -> bool {
     }
 }
 
-/// The first offset before `end` at which a buffer certainly begins: one that another follows.
+/// Returns the first offset before `end` at which a buffer certainly begins: one that another follows.
 fn within(rest: &[u8], end: usize, complete: bool, context: &Context, last: Last) -> Found {
     let end = end.min(rest.len());
-    // If the size is good, so is the header. A buffer inside is not larger than those of the session.
+    // A valid size implies a valid header. A nested buffer is not larger than the buffers of the session.
     let (mut at, most) = match last {
         Last::Whole => (HEADER, context.nominal().unwrap_or(MOST)),
         Last::Truncated => (1, MOST),
@@ -219,8 +224,8 @@ fn within(rest: &[u8], end: usize, complete: bool, context: &Context, last: Last
 /// Number of offsets that [`next_size`] rules out at a time.
 const BLOCK: usize = 32;
 
-/// The first offset in a range at which a number begins that may be the size of a buffer, or which is too close to the end
-/// of the bytes for one. This looks at each byte of a compressed trace.
+/// Returns the first offset in a range at which a number begins that may be the size of a buffer, or which is too close
+/// to the end of the bytes for one. This looks at each byte of a compressed trace.
 fn next_size(rest: &[u8], begin: usize, end: usize, most: usize) -> Option<usize> {
     let bytes = rest.get(begin..)?;
     let (least, span) = (HEADER as u32, (most - HEADER) as u32);
@@ -304,12 +309,12 @@ pub(crate) fn decompresses_to_event(bytes: &[u8], context: &Context) -> bool {
     prefix(&first, context.versions).is_ok()
 }
 
-/// How the last buffer of a file may end.
+/// Possible end of the last buffer of a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Last {
-    /// With the file.
+    /// It ends with the file.
     Whole,
-    /// After the end of the file.
+    /// It ends after the end of the file.
     Truncated,
 }
 
@@ -320,7 +325,7 @@ enum Found {
     More,
 }
 
-/// The next offset at which a buffer certainly begins.
+/// Returns the next offset at which a buffer certainly begins.
 fn find(rest: &[u8], complete: bool, context: &Context) -> Found {
     // Damage to a buffer mostly leaves the next one in place.
     if let Some(nominal) = context.nominal() {

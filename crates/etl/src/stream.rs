@@ -15,15 +15,16 @@ const CHUNK: usize = 1 << 18;
 /// Reads a trace from any [`Read`], in memory that does not grow with the trace: a few times the size of a buffer, and up
 /// to 64 MiB while it searches for the next buffer after damage.
 ///
-/// An error of the input loses nothing: [`next_buffer`](Self::next_buffer) goes on with what the input returns next. An
-/// input that is fed piece by piece can therefore return [`WouldBlock`](io::ErrorKind::WouldBlock) until more arrives.
+/// An error of the input loses nothing: [`next_buffer`](Self::next_buffer) continues with the next bytes of the input.
+/// An input that is fed piece by piece can therefore return [`WouldBlock`](io::ErrorKind::WouldBlock) until more
+/// arrives.
 #[derive(Debug)]
 pub struct Reader<R> {
     from: R,
     window: Vec<u8>,
     /// The bytes before this offset have been processed.
     start: usize,
-    /// The window contains the end of the input.
+    /// True if the window contains the end of the input.
     complete: bool,
     /// Offset of the window in the file.
     file_offset: u64,
@@ -36,7 +37,7 @@ impl<R: Read> Reader<R> {
     ///
     /// # Errors
     ///
-    /// Those of the input.
+    /// Returns the errors of the input.
     pub fn new(from: R) -> io::Result<Self> {
         let mut reader = Reader {
             from,
@@ -54,7 +55,7 @@ impl<R: Read> Reader<R> {
         Ok(reader)
     }
 
-    /// The header of the log file, if the file begins with one.
+    /// Returns the header of the log file, if the file begins with one.
     pub fn log_file(&self) -> Option<&LogFile> {
         self.log_file.as_ref()
     }
@@ -74,11 +75,11 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// The next buffer, or bytes that belong to none; `None` at the end.
+    /// Returns the next buffer, or bytes that belong to none; `None` at the end.
     ///
     /// # Errors
     ///
-    /// Those of the input.
+    /// Returns the errors of the input.
     pub fn next_buffer(&mut self) -> io::Result<Option<Result<RawBuffer<'_>, Damage>>> {
         loop {
             let rest = self.window.get(self.start..).unwrap_or(&[]);

@@ -12,6 +12,10 @@
 //! [`AnsiString::from_escaped`](etwspec::AnsiString::from_escaped) and
 //! [`Utf16String::from_escaped`](etwspec::Utf16String::from_escaped) return the bytes and code units of a text with
 //! escapes. Code pages are part of the feature `code-pages`.
+//!
+//! # Design
+//!
+//! U+FFFD would make different names equal. Escapes have braces because `\x86` is also the name of a folder in a path.
 
 use std::borrow::Cow;
 

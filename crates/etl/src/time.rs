@@ -10,7 +10,7 @@ pub use etwspec::FileTime;
 /// Conversion of a session's time stamps to UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
-    /// Time stamps are FILETIMEs.
+    /// True if time stamps are FILETIMEs.
     absolute: bool,
     /// Ticks per second.
     frequency: i64,
@@ -21,7 +21,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// The clock of a session: its type, its frequencies, and a time stamp with its FILETIME.
+    /// Returns the clock of a session: its type, its frequencies, and a time stamp with its FILETIME.
     pub(crate) fn new(of: EventTraceClock, perf_freq: i64, cpu_mhz: u32, ticks: i64, time: i64) -> Clock {
         let frequency = match of {
             EventTraceClock::CPUCYCLE => i64::from(cpu_mhz) * 1_000_000,
@@ -65,7 +65,7 @@ impl Clock {
         FileTime(self.time.wrapping_add(units))
     }
 
-    /// Converts a time stamp to UTC. `None` if the time is beyond those of a FILETIME, as in a damaged event.
+    /// Converts a time stamp to UTC. `None` if the time is outside the range of a FILETIME, as in a damaged event.
     pub fn checked_time(&self, time_stamp: i64) -> Option<FileTime> {
         if self.absolute {
             return Some(FileTime(time_stamp));

@@ -31,7 +31,7 @@ struct Span {
     first: i64,
     last: i64,
     file_offset: u64,
-    /// The buffer has been opened and its damage reported.
+    /// True if the buffer has been opened and its damage reported.
     opened: bool,
 }
 
@@ -52,11 +52,11 @@ struct Waiting {
 struct Open<'a> {
     raw: RawBuffer<'a>,
     span: Span,
-    /// Some of its events were dropped.
+    /// True if some of its events were dropped.
     dropped: bool,
 }
 
-/// What follows when the ordered events have been returned.
+/// Continuation after the ordered events have been returned.
 enum After {
     /// Open a buffer.
     Open(Span),
@@ -88,7 +88,7 @@ pub struct ByTime<'t, 'a> {
     at: usize,
     /// End of the waiting events that are in order and may be returned.
     end: usize,
-    /// What follows when they have been returned; `None` before.
+    /// Continuation after they have been returned; `None` before.
     after: Option<After>,
     /// Damage to return.
     damages: VecDeque<Damage>,
@@ -129,9 +129,9 @@ impl<'a> Trace<'a> {
     /// Returns each event in time order, and each damaged part. Events with equal time stamps come in file order. An event
     /// without a time stamp follows the event before it in its buffer. Buffers without any time stamp come first.
     ///
-    /// The order holds for any trace. A first pass determines the first and last time stamp of each buffer; it decompresses
-    /// every buffer. Memory contains the events that wait for events of other buffers: at most 8 MiB, plus an eighth of the
-    /// size of the file up to 512 MiB. If more would wait, buffers are decompressed more than twice.
+    /// The order is correct for any trace. A first pass determines the first and last time stamp of each buffer; it
+    /// decompresses every buffer. Memory contains the events that wait for events of other buffers: at most 8 MiB, plus
+    /// an eighth of the size of the file up to 512 MiB. If more would wait, buffers are decompressed more than twice.
     ///
     /// The buffer passed with an event contains its header. If it is compressed, it contains no events.
     ///
@@ -180,7 +180,7 @@ impl<'a> Trace<'a> {
     }
 }
 
-/// The time span of a buffer's events, in any order. A buffer without a time stamp precedes all others.
+/// Returns the time span of a buffer's events, in any order. A buffer without a time stamp precedes all others.
 fn span(buffer: &Buffer<'_>) -> Span {
     let mut times = buffer.events().flatten().filter_map(|event| event.time_stamp());
     let first = times.next().unwrap_or(i64::MIN);
@@ -312,7 +312,7 @@ impl<'a> ByTime<'_, 'a> {
         self.after = Some(after);
     }
 
-    /// Size of the waiting events and their buffers in bytes.
+    /// Returns the size of the waiting events and their buffers in bytes.
     fn size(&self) -> usize {
         self.waiting.len() * size_of::<Waiting>() + self.open.len() * size_of::<Open<'_>>() + self.copies.len()
     }
@@ -424,7 +424,7 @@ mod tests {
     /// Time, offset of the buffer, offset in the buffer, and bytes of an event.
     type Sorted = (i64, u64, usize, Vec<u8>);
 
-    /// All events, and the number of damaged parts.
+    /// Returns all events, and the number of damaged parts.
     fn sorted(trace: &Trace<'_>, most: usize) -> (Vec<Sorted>, usize) {
         let (mut events, mut damages, mut last) = (Vec::new(), 0, i64::MIN);
         let mut items = trace.by_time_within(most);
@@ -440,7 +440,7 @@ mod tests {
         (events, damages)
     }
 
-    /// All samples, also with buffers that are repeated, and with one of them damaged.
+    /// Returns all samples, also with buffers that are repeated, and with one of them damaged.
     fn traces() -> Vec<Vec<u8>> {
         let mut traces = Vec::new();
         for pointer in [etwspec::Pointer::Bits64, etwspec::Pointer::Bits32] {

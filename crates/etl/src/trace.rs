@@ -9,7 +9,7 @@ use crate::scan::{Step, step};
 
 /// A trace: the bytes of an .etl file.
 ///
-/// Reading never fails and never panics: what is not a trace is reported as [`Damage`].
+/// Reading never fails and never panics: bytes that are not part of a trace are reported as [`Damage`].
 #[derive(Clone, Debug)]
 pub struct Trace<'a> {
     bytes: &'a [u8],
@@ -18,29 +18,29 @@ pub struct Trace<'a> {
 }
 
 impl<'a> Trace<'a> {
-    /// The trace in the bytes of a file.
+    /// Returns the trace in the bytes of a file.
     pub fn new(bytes: &'a [u8]) -> Trace<'a> {
         let log_file = LogFile::read(bytes);
         let context = log_file.as_ref().map(LogFile::context).unwrap_or_default();
         Trace { bytes, log_file, context }
     }
 
-    /// The header of the log file, if the file begins with one.
+    /// Returns the header of the log file, if the file begins with one.
     pub fn log_file(&self) -> Option<&LogFile> {
         self.log_file.as_ref()
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     pub fn as_bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// The buffers in file order, and the bytes that belong to none.
+    /// Returns the buffers in file order, and the bytes that belong to none.
     pub fn buffers(&self) -> Buffers<'a> {
         Buffers { bytes: self.bytes, at: 0, context: self.context }
     }
 
-    /// The buffer at an offset where [`buffers`](Self::buffers) yields one.
+    /// Returns the buffer at an offset where [`buffers`](Self::buffers) yields one.
     pub(crate) fn buffer_at(&self, offset: u64) -> Option<RawBuffer<'a>> {
         Buffers { bytes: self.bytes, at: usize::try_from(offset).ok()?, context: self.context }.next()?.ok()
     }

@@ -101,7 +101,7 @@ fn check(decoder: &mut Decoder, key: EventKey, version: u8, pointer: Pointer, da
     true
 }
 
-/// Each kind of event of which the tables know a structure.
+/// Returns each kind of event whose structure is in the tables.
 fn kinds() -> Vec<(EventKey, u8, Pointer)> {
     let bindings = EventKey::all().flat_map(|key| payloads::bindings(key).iter().map(move |binding| (key, binding)));
     let mut kinds: Vec<(EventKey, u8, Pointer)> = bindings
@@ -190,7 +190,7 @@ fn lines(trace: &Trace<'_>, mut each: impl FnMut(&Event<'_>, Shape)) -> usize {
     count
 }
 
-/// The types of all members of an object, by path.
+/// Collects the types of all members of an object, by path.
 fn types(path: &str, shape: &Shape, all: &mut BTreeMap<String, &'static str>) {
     match shape {
         Shape::Object(members) => {
@@ -240,7 +240,7 @@ fn json_type_of_field_is_the_same_in_all_events() {
     assert_eq!(by_kind["WMI_LOG_TYPE_IMAGE_UNLOAD"]["data.ImageSize"], "text");
 }
 
-/// An image load in event version 1, with 64-bit data.
+/// Returns an image load in event version 1, with 64-bit data.
 fn image_load() -> Vec<u8> {
     let mut data = Vec::new();
     data.extend(0x7FF6_0000_0000u64.to_le_bytes());

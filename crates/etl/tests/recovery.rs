@@ -27,13 +27,13 @@ fn sample(compress: bool) -> Vec<u8> {
     file.expect("memory does not fail").into_inner()
 }
 
-/// Offset and length of each buffer.
+/// Returns the offset and length of each buffer.
 fn buffers(file: &[u8]) -> Vec<(usize, usize)> {
     let all = Trace::new(file).buffers().flatten();
     all.map(|raw| (raw.file_offset() as usize, raw.bytes().len())).collect()
 }
 
-/// Number of buffers that a reader of a stream finds.
+/// Returns the number of buffers that a reader of a stream finds.
 fn streamed(file: &[u8]) -> usize {
     let mut reader = Reader::new(file).expect("memory does not fail");
     let mut buffers = 0;
@@ -148,7 +148,7 @@ fn reads_events_after_a_wrong_end() {
     assert!(cases >= 1000, "{cases}");
 }
 
-/// A trace with one compressed buffer of 80 events, and the offset of the buffer.
+/// Returns a trace with one compressed buffer of 80 events, and the offset of the buffer.
 fn compressed_marks() -> (Vec<u8>, usize) {
     let options = Options { buffer_size: 0x1_0000, compress: true, ..Options::default() };
     let mut writer = Writer::in_memory(options).expect("the options are valid");
@@ -182,7 +182,7 @@ fn reports_compressed_data_beyond_the_buffer_size_of_the_session() {
     let stride = mark(0).len().next_multiple_of(8);
     for kept in 1..80 {
         let end = WmiBufferHeaderPtr64::SIZE + kept * stride;
-        // The end of the events is that of the buffer, or before the last event.
+        // The end of the events is the end of the buffer, or before the last event.
         for stated in [end, end - stride] {
             let mut file = whole.clone();
             // BufferSize of the log file header.

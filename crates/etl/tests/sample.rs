@@ -15,7 +15,7 @@ fn made(pointer: Pointer, compress: bool) -> Vec<u8> {
     sample::write(Cursor::new(Vec::new()), Sample { pointer, compress }).expect("memory does not fail").into_inner()
 }
 
-/// All samples there are.
+/// Returns all samples.
 fn all() -> impl Iterator<Item = Vec<u8>> {
     let pointers = [Pointer::Bits64, Pointer::Bits32];
     pointers.into_iter().flat_map(|pointer| [false, true].map(|compress| made(pointer, compress)))

@@ -87,7 +87,7 @@ const DELETE: HookId = HookId::PROCESS_DELETE;
 const DC_END: HookId = HookId::PROCESS_DC_END;
 const MARK: HookId = HookId::MARK;
 
-/// A process ID that is used twice, and processes that only the end of the trace describes or ends.
+/// Returns a process ID that is used twice, and processes that only the end of the trace describes or ends.
 fn reused() -> Vec<u8> {
     trace(&[
         (10, 0, MARK, 2, Vec::new()),

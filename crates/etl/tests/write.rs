@@ -11,7 +11,7 @@ use etwspec_etl::sample::{self, Sample};
 use etwspec_etl::write::{Copier, Ended, Head, Options, WriteError, Writer, heads};
 use etwspec_etl::{Damage, FileTime, Item, Scratch, Trace};
 
-/// What is in a trace: its events with their processors, and its damage.
+/// Returns the contents of a trace: its events with their processors, and its damage.
 fn read(file: &[u8]) -> (Vec<(u16, Vec<u8>)>, Vec<Damage>) {
     let (mut events, mut damages) = (Vec::new(), Vec::new());
     Trace::new(file).for_each(|item| match item {
@@ -21,7 +21,7 @@ fn read(file: &[u8]) -> (Vec<(u16, Vec<u8>)>, Vec<Damage>) {
     (events, damages)
 }
 
-/// The events of a trace, but for the one that it begins with: that may be damaged, and yet be read.
+/// Returns the events of a trace, but for the one that it begins with: that may be damaged, and yet be read.
 fn but_first(file: &[u8]) -> Vec<(u16, Vec<u8>)> {
     let mut events = Vec::new();
     Trace::new(file).for_each(|item| match item {
@@ -33,7 +33,7 @@ fn but_first(file: &[u8]) -> Vec<(u16, Vec<u8>)> {
     events
 }
 
-/// A copy of all of a trace; nothing if it has no header.
+/// Returns a copy of all of a trace; nothing if it has no header.
 fn copied(file: &[u8], compress: Option<bool>) -> Option<Vec<u8>> {
     let (mut copy, mut scratch) = (None, Scratch::new());
     for raw in Trace::new(file).buffers().flatten() {
@@ -50,7 +50,7 @@ fn mark(time: i64, size: usize) -> Vec<u8> {
     heads::perfinfo(Pointer::Bits64, HookId::MARK, 2, time).event(&vec![b'm'; size]).expect("it is not too large")
 }
 
-/// A trace of 40 events with buffers of this size.
+/// Returns a trace of 40 events with buffers of this size.
 fn marks(buffer_size: u32) -> Vec<u8> {
     let mut writer = in_memory(Options { buffer_size, ..Options::default() }).expect("the options are valid");
     for time in 1..=40 {
@@ -306,7 +306,7 @@ fn splits_buffer_that_is_larger_than_those_of_session() {
     }
 }
 
-/// A trace of 40 buffers of 1 KiB after the first, of which the header of the log file states the size.
+/// Returns a trace of 40 buffers of 1 KiB after the first, of which the header of the log file states the size.
 fn buffers_of_1_kib(stated: u32) -> Vec<u8> {
     let whole = marks(1 << 10);
     let last = &whole[whole.len() - (1 << 10)..];

@@ -4,7 +4,7 @@ use etwspec_etl::xpress::{XpressErrorKind, compress, decompress};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-/// A reference decoder for section 2.4 of [MS-XCA], one byte at a time. Returns the output and the error, if any.
+/// Decodes by section 2.4 of [MS-XCA], one byte at a time. Returns the output and the error, if any.
 fn described(input: &[u8], most: usize) -> (Vec<u8>, Option<XpressErrorKind>) {
     let mut out = Vec::new();
     let error = describe(&mut input.iter().copied(), most, &mut out).err();
@@ -84,7 +84,7 @@ fn agrees(input: &[u8], most: usize) -> Result<(), TestCaseError> {
             prop_assert_eq!(error, Some(found.kind()));
             prop_assert_eq!(found.written(), expected.len());
             prop_assert!(found.at() <= input.len());
-            // What came before is good without what comes after: nothing else is wrong before that place.
+            // The input before that place is valid without the rest: no error occurs before it.
             if found.kind() != XpressErrorKind::Cut {
                 let before = described(&input[..found.at()], most);
                 prop_assert!(matches!(before.1, None | Some(XpressErrorKind::Cut)), "{:?}", before.1);
@@ -179,7 +179,7 @@ fn written(tokens: &[Token]) -> Vec<u8> {
     out
 }
 
-/// Bytes like those of events: records of a few sizes that are much like one before, some zeros, some noise.
+/// Generates bytes similar to events: records of a few sizes that are much like one before, some zeros, some noise.
 fn records() -> impl Strategy<Value = Vec<u8>> {
     let record = (0usize..6, any::<u32>(), vec(any::<u8>(), 0..6), 0usize..40);
     vec(record, 0..150).prop_map(|records| {
@@ -251,7 +251,8 @@ fn matches_example_of_ms_xca() {
     assert_eq!(compressed(&letters), compressed_letters);
 }
 
-/// The second example of section 3.1 of [MS-XCA], with a length that goes on in a half and a byte, and is then a whole.
+/// The second example of section 3.1 of [MS-XCA], with a length that continues in a half and a byte, and is then in
+/// full.
 #[test]
 fn matches_repetitive_example_of_ms_xca() {
     let repeated = b"abc".repeat(100);

@@ -1,4 +1,4 @@
-//! Compares fields and texts with what is required of them.
+//! Compares fields and texts with their requirements.
 
 use etwspec_catalog::axis::Pointer;
 
@@ -12,18 +12,18 @@ const MOST: usize = 64;
 /// 1970-01-01 and 2100-01-01 in 100 ns units since 1601. Systems that count from 1970 write the first for an absent time.
 const TIMES: std::ops::RangeInclusive<u64> = 116_444_736_000_000_000..=157_469_184_000_000_000;
 
-/// What a hit is about.
+/// Subject of a hit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum About {
     /// A value of a field.
     Value(u64),
     /// A value of a set, by the index of the set.
     Of(usize, u64, Verdict),
-    /// Nothing but the field.
+    /// The field alone.
     Field,
 }
 
-/// Something that a rule reports.
+/// A finding of a rule.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Hit {
     pub(crate) rule: &'static Rule,
@@ -33,7 +33,7 @@ pub(crate) struct Hit {
 }
 
 impl Hit {
-    /// Something that a set states about a value.
+    /// Returns the statement of a set about a value.
     pub(crate) fn of_set(item: u32, at: usize, set: usize, value: u64, verdict: Verdict) -> Hit {
         let rule = match verdict {
             Verdict::Unknown => &rules::VALUE_UNKNOWN,

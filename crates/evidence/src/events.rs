@@ -12,7 +12,7 @@ use crate::plan::{Plan, Plans};
 /// Maximum number of different sizes that are counted for a kind of event.
 const SIZES: usize = 16;
 
-/// What identifies the kind of an event.
+/// Identity of the kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Key {
     /// A kernel event with a hook ID.
@@ -26,7 +26,7 @@ pub enum Key {
 pub struct Event<'a> {
     /// Header, inserted items and data.
     pub bytes: &'a [u8],
-    /// What identifies its kind; none for events of providers and messages.
+    /// Identity of its kind; none for events of providers and messages.
     pub key: Option<Key>,
     /// Event version.
     pub version: u16,
@@ -34,7 +34,7 @@ pub struct Event<'a> {
     pub pointer: Pointer,
     /// Time stamp as a FILETIME, if the header has one and the event was logged by the session.
     pub time: Option<i64>,
-    /// Where it is.
+    /// Place of the event.
     pub place: Place,
 }
 
@@ -42,9 +42,9 @@ pub struct Event<'a> {
 #[derive(Debug)]
 pub(crate) struct Candidate<'c> {
     pub(crate) plan: Rc<Plan<'c>>,
-    /// Whether the layout includes the header.
+    /// True if the layout includes the header.
     pub(crate) whole: bool,
-    /// What the payload states, for layouts that are not those of the event version, release and pointer size.
+    /// Claim of the payload, for layouts of another event version, release or pointer size.
     pub(crate) claim: Option<&'c Payload>,
     pub(crate) count: u64,
 }
@@ -77,7 +77,7 @@ pub(crate) struct Kind<'c> {
     pub(crate) own: Vec<Candidate<'c>>,
     /// Other layouts of the event, which are tried if none of those explains the data.
     pub(crate) others: Option<Vec<Candidate<'c>>>,
-    /// Whether any payload of the event is known.
+    /// True if any payload of the event is known.
     pub(crate) has_payload: bool,
     /// Sizes of data that no layout explains.
     pub(crate) sizes: BTreeMap<usize, u64>,
@@ -117,8 +117,8 @@ impl<'c> Kind<'c> {
         candidates
     }
 
-    /// Returns all layouts of the event: those of its version for the other pointer size, because programs that write
-    /// events themselves log 64-bit data behind 32-bit headers; then all others.
+    /// Returns all layouts of the event: first the layouts of its version for the other pointer size, because programs
+    /// that write events themselves log 64-bit data behind 32-bit headers; then all others.
     pub(crate) fn all(plans: &mut Plans<'c>, rows: &[Row<'c>], version: u16, pointer: Pointer) -> Vec<Candidate<'c>> {
         let other = match pointer {
             Pointer::Bits32 => Pointer::Bits64,

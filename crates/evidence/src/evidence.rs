@@ -1,4 +1,14 @@
 //! Takes the buffers and events of a trace and compares them with the facts.
+//!
+//! # Design
+//!
+//! Facts are compared from a catalog, because maintainers compare edited tables with a trace before generated code
+//! exists. Boundaries of buffers and events, and the identity of an event, come from etwspec-etl.
+//!
+//! Fields are compared only in data that a layout explains completely. A wrong layout is then one finding, not one for
+//! each field. Arms of a union are compared only if a condition selects them.
+//!
+//! Damage is no evidence: a buffer with damage and the first buffer after damage are skipped as a whole.
 
 mod report;
 
@@ -25,7 +35,7 @@ const SECOND: i64 = 10_000_000;
 /// Maximum number of kinds of events. More cannot be real: a trace of a corrupt header may have any number.
 const MOST_KINDS: usize = 1 << 16;
 
-/// What is known about a trace from its log file header.
+/// Facts about a trace from its log file header.
 #[derive(Clone, Debug, Default)]
 pub struct Session {
     /// Build that wrote the trace; none if the trace has no log file header.
@@ -75,8 +85,8 @@ pub struct Evidence<'c> {
 impl<'c> Evidence<'c> {
     /// Prepares the facts for a trace. `buffer_header` is the name of the structure of buffer headers.
     ///
-    /// The facts are those of the release of the build, of the last release before it if no release has the build, or of
-    /// the newest release if the build is unknown. `None` if the catalog has no releases.
+    /// The facts of the release of the build are compared. If no release has the build, the last release before it is
+    /// used, and if the build is unknown, the newest release. `None` if the catalog has no releases.
     pub fn new(catalog: &'c Catalog, session: Session, buffer_header: &str) -> Option<Self> {
         let of_build = |build: u32| Moment::resolve(&catalog.releases, &build.to_string()).ok();
         let moment = session.build.and_then(of_build).or_else(|| Moment::newest(&catalog.releases))?;
@@ -103,7 +113,7 @@ impl<'c> Evidence<'c> {
                 }
             }
         }
-        // The dispatch with a selector and an alignment is that of the headers of events.
+        // The dispatch with a selector and an alignment is the dispatch of event headers.
         let is_header = |dispatch: &&Dispatch| dispatch.selector.is_some() && dispatch.align.is_some();
         Some(Evidence {
             plans,
@@ -445,7 +455,7 @@ impl<'c> Evidence<'c> {
     }
 }
 
-/// Returns what was found, for rules about fields whose values are no detail.
+/// Returns the text of the finding, for rules about fields whose values are no detail.
 fn field_text(rule: &Rule) -> &'static str {
     match rule.name {
         name if name == rules::TEXT_UNTERMINATED.name => "no zero before the end of the data",

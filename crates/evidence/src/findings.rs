@@ -1,4 +1,4 @@
-//! What is found in a trace, with places and examples, in bounded memory.
+//! Findings in a trace, with places and examples, in bounded memory.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -19,7 +19,7 @@ pub struct Place {
     pub buffer: u64,
     /// Offset from the start of the buffer.
     pub offset: u64,
-    /// Whether the buffer is compressed, so that the offset is that in the decompressed buffer.
+    /// True if the buffer is compressed: the offset is then an offset in the decompressed buffer.
     pub compressed: bool,
 }
 
@@ -69,7 +69,7 @@ pub struct Widening {
     pub list: &'static str,
     /// Index of the row in the list.
     pub row: usize,
-    /// What the row claims after the change: releases in the grammar of the tables.
+    /// Claim of the row after the change: releases in the grammar of the tables.
     pub seen: etwspec_catalog::Versions,
     /// Sources of the row before the change.
     pub sources: Vec<String>,
@@ -84,7 +84,7 @@ pub struct Finding {
     pub item: String,
     /// Table of the item, as the catalog names it.
     pub file: String,
-    /// What was found.
+    /// Text of the finding.
     pub text: String,
     /// Number of occurrences.
     pub count: u64,
@@ -92,7 +92,7 @@ pub struct Finding {
     pub place: Place,
     /// Bytes at the first place.
     pub example: Example,
-    /// How a claim of the tables can be widened.
+    /// Possible widening of a claim of the tables.
     pub widening: Option<Widening>,
     /// Number of different findings: more than 1 if this is the sum of those that are not listed.
     pub findings: u64,
@@ -120,7 +120,7 @@ impl Finding {
     }
 }
 
-/// What identifies a finding: rule, item and detail.
+/// Identity of a finding: rule, item and detail.
 type Key = (&'static str, u32, u64);
 
 /// Findings in the making.

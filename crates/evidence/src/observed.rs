@@ -182,7 +182,7 @@ fn header_structure(catalog: &Catalog, header_type: u8, build: u32) -> Option<(S
     })
 }
 
-/// Returns the payload structures of an event in the tables; only those of its version, if there are any.
+/// Returns the payload structures of an event in the tables; only the structures of its version, if there are any.
 fn payloads(catalog: &Catalog, hook: u32, version: u32, pointer: Pointer, build: u32) -> Vec<&Payload> {
     let events = catalog.hooks.iter().flat_map(|group| &group.events).filter(|event| event.hook == Some(hook));
     let all = events.flat_map(|event| &event.payloads).filter(|payload| {

@@ -1,4 +1,9 @@
 //! Forms of structures, prepared for reading: offsets and sets are looked up once for each form, not for each event.
+//!
+//! # Design
+//!
+//! Evidence is counted for all events of a trace, unlike witnesses of differences, whose decoder formats text for few
+//! events. Only unexpected values become text here.
 
 mod make;
 
@@ -11,7 +16,7 @@ use crate::bytes::{extract, number};
 
 pub(crate) use make::Plans;
 
-/// How deep structures of variable size may contain each other.
+/// Maximum nesting of structures of variable size.
 const DEEPEST: usize = 8;
 /// Maximum number of elements of an array whose fields are compared. All elements are measured.
 const MOST_COMPARED: usize = 64;
@@ -49,7 +54,7 @@ impl Number {
     }
 }
 
-/// A condition on bits. `None` for a field that the form lacks: it never holds.
+/// A condition on bits. `None` for a field that the form lacks: it is never true.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Condition(Option<(Number, u64, Option<u64>)>);
 
@@ -79,18 +84,18 @@ impl Count {
     }
 }
 
-/// What is required of a field.
+/// Requirement of a field.
 #[derive(Clone, Debug)]
 pub(crate) enum Requirement {
     /// Its value is in a set.
     In(usize),
-    /// It is zero, because a source reserves it.
+    /// Zero, because a source reserves it.
     Reserved,
-    /// It is zero: C adds it.
+    /// Zero: padding of C.
     Padding,
-    /// It is zero: nothing is known about these bits.
+    /// Zero: unknown bits.
     UnknownBits,
-    /// It is zero: its purpose is unknown.
+    /// Zero: a field of unknown purpose.
     UnknownField,
     /// The address of a kernel object, of this many bytes.
     KernelAddress,
@@ -178,11 +183,11 @@ pub(crate) struct Plan<'c> {
     elements: Option<(usize, usize, Vec<Probe>)>,
 }
 
-/// What reads a structure: its fields, and its texts.
+/// Reader of a structure: of its fields and its texts.
 pub(crate) trait Reader {
-    /// A field that is compared, at an offset of the bytes.
+    /// Reads a field that is compared, at an offset of the bytes.
     fn probe(&mut self, probe: &Probe, bytes: &[u8], base: usize);
-    /// A text with its terminator, if it has one.
+    /// Reads a text with its terminator, if it has one.
     fn text(&mut self, item: u32, unit: usize, at: usize, text: &[u8], terminated: bool);
 }
 
@@ -222,7 +227,7 @@ impl Plan<'_> {
         if fixed_end > bytes.len() || depth > DEEPEST {
             return None;
         }
-        // The size of a structure within others bounds it. That of a header includes the data, where it ends.
+        // The size of a structure within others bounds it. The size of a header includes the data, where it ends.
         let total = match &self.total {
             Some((total, unit)) => {
                 let total = usize::try_from(total.read(bytes, base)?).ok()?.checked_mul(*unit)?;
@@ -320,7 +325,7 @@ impl Part<'_> {
             let begin = at;
             let end = self.content.read(bytes, at, base, depth, index, reader);
             let Some(end) = end else {
-                // What is too short for an element of an array to the end is a rest.
+                // Bytes that are too few for an element of an array to the end are a rest.
                 return matches!(self.repeat, Repeat::Open).then_some(at);
             };
             at = end;

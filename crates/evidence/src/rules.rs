@@ -1,4 +1,9 @@
 //! The closed list of rules: what bytes of a trace can show about the tables.
+//!
+//! # Design
+//!
+//! An open set, a reserved field or an unknown bit states nothing about values, so other values are new and contradict
+//! nothing. Exact releases, complete sets, sizes and meanings can be contradicted.
 
 use serde::Serialize;
 
@@ -31,13 +36,13 @@ impl Status {
 pub struct Rule {
     /// Stable name, such as `payload-size`.
     pub name: &'static str,
-    /// What it shows.
+    /// Status of the fact.
     pub status: Status,
-    /// What was found, in one sentence.
+    /// The finding, in one sentence.
     pub meaning: &'static str,
-    /// What is required of the bytes before it is reported, and what else may cause it.
+    /// Requirements of the bytes before it is reported, and other possible causes.
     pub doubt: &'static str,
-    /// What to do in the tables.
+    /// Action in the tables.
     pub action: &'static str,
 }
 
@@ -46,7 +51,7 @@ macro_rules! rules {
         $(pub(crate) static $id: Rule = Rule {
             name: $name, status: Status::$status, meaning: $meaning, doubt: $doubt, action: $action,
         };)*
-        /// All rules: those of contradictions first.
+        /// All rules: rules of contradictions first.
         pub static RULES: &[&Rule] = &[$(&$id),*];
     };
 }

@@ -8,7 +8,7 @@ use etwspec_catalog::{Catalog, Relation, Value, ValueKind, ValueSet};
 
 use crate::bytes::{extract, ones};
 
-/// What a set states about a number.
+/// Statement of a set about a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// A row of the set has the number.
@@ -23,7 +23,7 @@ pub(crate) enum Verdict {
 #[derive(Debug)]
 pub(crate) struct Set<'c> {
     pub(crate) set: &'c ValueSet,
-    /// Whether the set is stated to be complete for the release.
+    /// True if the set is complete for the release.
     pub(crate) complete: bool,
     /// Rows that claim other releases, or none: a number of this release is new evidence for them.
     pub(crate) widens: Vec<bool>,

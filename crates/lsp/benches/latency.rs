@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 /// Positions in a document at which each request is sent, at most.
 const POSITIONS: usize = 12;
 
-/// Requests about a place in a document, and what they need beside it.
+/// Requests about a place in a document, with their other parameters.
 fn requests() -> [(&'static str, Value); 8] {
     [
         ("textDocument/completion", json!({})),

@@ -1,4 +1,9 @@
 //! Checks the tables in a thread of its own, so that answers do not wait for it.
+//!
+//! # Design
+//!
+//! The thread checks only the newest text, and the server discards results for older texts. Layouts in hovers come from
+//! the newest catalog without problems.
 
 use std::path::PathBuf;
 

@@ -14,7 +14,7 @@ use crate::position::Encoding;
 use crate::tree::{Table, Value};
 use crate::world::{File, Level, World, role_at, structures};
 
-/// Maximum number of items of an answer. Clients filter what they have, and ask again while it is incomplete.
+/// Maximum number of items of an answer. Clients filter their items, and request more while the list is incomplete.
 const MOST: usize = 400;
 
 /// Completes at an offset of a file.
@@ -62,11 +62,11 @@ struct At<'a> {
     levels: &'a [Level<'a>],
     name: &'a str,
     key: &'a KeyShape,
-    /// What an item replaces.
+    /// Range that an item replaces.
     range: Range<usize>,
-    /// Whether the range is between quotes.
+    /// True if the range is between quotes.
     quoted: bool,
-    /// Whether the value is an item of a list.
+    /// True if the value is an item of a list.
     item: bool,
     offset: usize,
 }
@@ -282,7 +282,7 @@ impl List<'_> {
     }
 }
 
-/// The end of the release that contains a place, in a set of releases.
+/// Returns the end of the release that contains a place, in a set of releases.
 fn end_of_release(text: &str, from: usize) -> usize {
     let mut end = from;
     let bytes = text.as_bytes();
@@ -296,7 +296,7 @@ fn end_of_release(text: &str, from: usize) -> usize {
 }
 
 impl At<'_> {
-    /// The edit that writes a string.
+    /// Returns the edit that writes a string.
     fn string(&self, text: &str, list: bool) -> (Range<usize>, String) {
         let text = match (self.quoted, list) {
             (true, _) => text.to_owned(),
@@ -322,7 +322,7 @@ fn kind_of(sort: Sort) -> CompletionItemKind {
     }
 }
 
-/// What is shown beside a name: the number of a constant, the title of a source, or the set that has it.
+/// Returns the text beside a name: the number of a constant, the title of a source, or the set that has it.
 fn detail(file: &File, sort: Sort, table: Option<&Table>) -> Option<String> {
     let text = file.text.as_str();
     let table = table?;

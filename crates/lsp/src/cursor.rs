@@ -1,4 +1,4 @@
-//! What the cursor is in: a key, a value, or a header.
+//! The construct at the cursor: a key, a value, or a header.
 
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ pub(crate) struct Cursor<'a> {
     pub(crate) place: Place<'a>,
 }
 
-/// What the cursor is in.
+/// Construct at the cursor.
 #[derive(Debug)]
 pub(crate) enum Place<'a> {
     /// The header of a table: its range from the start of the line.
@@ -27,7 +27,7 @@ pub(crate) enum Place<'a> {
         entry: &'a Entry,
         key: &'static KeyShape,
         node: Option<&'a Node>,
-        /// Whether the value is an item of a list.
+        /// True if the value is an item of a list.
         item: bool,
     },
     /// A value of an unknown key, or no place for anything.
@@ -146,7 +146,7 @@ fn contains(text: &str, node: &Node, offset: usize) -> bool {
     }
 }
 
-/// Returns the paths of all headers that a kind of file may have: those of tables in lists, and in lists within them.
+/// Returns the paths of all headers that a kind of file may have: of tables in lists, and in lists within them.
 pub(crate) fn headers(file: &File) -> Vec<(Vec<&'static str>, Option<&'static str>)> {
     let shapes = file.kind.shapes();
     let mut found = Vec::new();

@@ -20,12 +20,12 @@ pub(crate) struct Edits {
     moves: Vec<(String, String)>,
 }
 
-/// What an edit needs to know about the client.
+/// Properties of the client that an edit depends on.
 pub(crate) struct Client<'a> {
     pub(crate) encoding: Encoding,
-    /// Whether edits can contain versions of documents.
+    /// True if edits can contain versions of documents.
     pub(crate) document_changes: bool,
-    /// Whether edits can rename files.
+    /// True if edits can rename files.
     pub(crate) renames_files: bool,
     /// Address and version of the document at a path.
     pub(crate) document: &'a dyn Fn(&str) -> (String, Option<i32>),
@@ -110,7 +110,8 @@ impl Edits {
     }
 }
 
-/// The facts of a row except for its names and texts, as they are written: what identifies it when its name changes.
+/// Returns the facts of a row except for its names and texts, as they are written: what identifies it when its name
+/// changes.
 pub(crate) fn identity(text: &str, table: &Table) -> Vec<(String, String)> {
     let mut facts: Vec<(String, String)> = table
         .entries

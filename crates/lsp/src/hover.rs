@@ -125,7 +125,7 @@ fn describe(world: &World, catalog: Option<&Catalog>, first: Found<'_>, all: &[F
     if !facts.is_empty() && name.sort != Sort::Source {
         let _ = write!(out, ", {}", facts.join(", "));
     }
-    // The facts of a row are those of its name, not of its aliases.
+    // The facts of a row belong to its name, not to its aliases.
     if name.key == "name"
         && let Some(reason) = table.text("deprecated", text)
     {
@@ -184,7 +184,7 @@ fn source(text: &str, table: &Table) -> String {
     out
 }
 
-/// The sources of a row, or of its file.
+/// Appends the sources of a row, or of its file.
 fn evidence(out: &mut String, world: &World, text: &str, root: &Table, table: &Table) {
     let Some(list) = table.value("sources").or_else(|| root.value("sources")) else { return };
     let ids = list.texts(text);
@@ -211,7 +211,7 @@ fn evidence(out: &mut String, world: &World, text: &str, root: &Table, table: &T
     }
 }
 
-/// The byte map of the current form, and one line for each other form.
+/// Appends the byte map of the current form, and one line for each other form.
 fn layout(out: &mut String, catalog: &Catalog, structure: &Struct) {
     if !structure.layout_known {
         out.push_str("\n\nThe layout is unknown.");
@@ -252,7 +252,7 @@ fn heading(catalog: &Catalog, structure: &Struct, form: &Form) -> String {
     format!("`{}`: {:#X} bytes{pointer}, {}", form.rust, form.size, claims::form_text(catalog, structure, form))
 }
 
-/// The offset of a field in each form.
+/// Appends the offset of a field in each form.
 fn offsets(out: &mut String, catalog: &Catalog, structure: &Struct, field: &str) {
     let mut rows: Vec<(String, Vec<String>)> = Vec::new();
     for form in &structure.forms {

@@ -1,4 +1,4 @@
-//! What the strings of the tables name, by the type of the row and the key.
+//! Kinds of names in the strings of the tables, by the type of the row and the key.
 //!
 //! This is the only place that lists keys of the language. A test requires an entry for each key whose value is a string.
 
@@ -87,7 +87,7 @@ impl Sort {
     }
 }
 
-/// What a string is.
+/// Role of a string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     /// Name that is defined there.

@@ -1,4 +1,9 @@
 //! Renaming, and finding names that were changed without a note of the former name.
+//!
+//! # Design
+//!
+//! A former name is written only for a name in the last commit, because a name that exists only in the editor has no
+//! users.
 
 use crate::cursor::keys;
 use crate::edits::{Edits, identity};
@@ -146,7 +151,7 @@ pub(crate) fn renamed<'w>(world: &'w World, committed: &World, path: &str) -> Ve
     found
 }
 
-/// The file of the last commit that has the facts of a file and another name, and does not exist any more.
+/// Returns the file of the last commit that has the facts of a file and another name, and does not exist any more.
 fn moved_from<'c>(world: &World, committed: &'c World, path: &str, file: &File) -> Option<&'c File> {
     let folder = path.rsplit_once('/')?.0;
     let own = identity(&file.text, &file.tree.root);

@@ -89,7 +89,7 @@ pub(crate) fn run(connection: &Connection, options: Options) -> bool {
     server.work(connection, &checked, &committed, &commits)
 }
 
-/// Why a request has no result.
+/// Reason why a request has no result.
 struct Refused {
     code: ErrorCode,
     message: String,
@@ -267,7 +267,7 @@ impl Server {
                 if let Some(path) = self.path(&params.text_document.uri) {
                     self.documents.remove(&path);
                     self.changed(Change::Discard(path));
-                    // What was not saved is gone.
+                    // Unsaved text is discarded.
                     self.read_folder();
                 }
             }
@@ -289,7 +289,7 @@ impl Server {
         }
     }
 
-    /// Asks the client to report changes of tables on disk.
+    /// Requests that the client reports changes of tables on disk.
     fn watch(&self) {
         if !self.abilities.watches {
             return;
@@ -323,7 +323,7 @@ impl Server {
         for (path, diagnostics) in by_path {
             self.publish_one(path, diagnostics);
         }
-        // An opened document without problems is reported once, so that the client knows it was checked.
+        // An opened document without problems is reported once, as a sign that it was checked.
         let mut clean = std::mem::replace(&mut self.published, published);
         clean.extend(self.documents.keys().cloned());
         for path in clean.difference(&self.published) {
@@ -516,7 +516,7 @@ impl Server {
         })
     }
 
-    /// Returns the problems of a file that touch a range. Those of an older state are ignored.
+    /// Returns the problems of a file that touch a range. Problems of an older state are ignored.
     fn problems_at<'p>(
         &'p self,
         path: &'p str,

@@ -71,7 +71,7 @@ fn symbol(file: &File, name: &Occurrence, encoding: Encoding) -> DocumentSymbol 
     }
 }
 
-/// The range of an inline table.
+/// Returns the range of an inline table.
 fn row_range(file: &File, name: &Occurrence) -> std::ops::Range<usize> {
     let entries = file.tree.table(&name.path).map_or(&[][..], |table| &table.entries);
     let start = entries.first().map_or(name.range.start, |entry| entry.key_range.start);

@@ -1,4 +1,4 @@
-//! Messages on standard input and output. What is no message is reported and skipped, so that it does not end the server.
+//! Messages on standard input and output. Invalid messages are reported and skipped, so they do not end the server.
 
 use std::io::{self, BufRead, Read, Write};
 use std::thread::{self, JoinHandle};
@@ -64,7 +64,7 @@ fn read_all(input: &mut impl BufRead, messages: &Sender<Message>, reports: &Send
     }
 }
 
-/// A message, or what is in its place.
+/// A message, or the bytes in its place.
 #[derive(Debug)]
 enum Frame {
     Message(Box<Message>),

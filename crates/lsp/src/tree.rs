@@ -1,7 +1,7 @@
 //! A table as a tree of keys and values with their ranges, also where the text is not valid TOML.
 //!
-//! Whoever types leaves strings and brackets open. Each part of the text that begins with the header of a table is read
-//! by itself, so that an open bracket affects no other part.
+//! Strings and brackets are open while text is typed. Each part of the text that begins with the header of a table is
+//! read by itself, so an open bracket affects no other part.
 
 use std::ops::Range;
 
@@ -31,7 +31,7 @@ pub(crate) struct Node {
     pub(crate) value: Value,
 }
 
-/// What a value is.
+/// Kind of a value.
 #[derive(Clone, Debug)]
 pub(crate) enum Value {
     /// A string; the range is without its quotes.
@@ -244,7 +244,7 @@ fn step_into<'a>(
     path.push(step);
     match inner {
         Value::Table(inner) => inner,
-        // Both branches above hold tables.
+        // Both branches above create tables.
         _ => unreachable!("a table was put there"),
     }
 }

@@ -16,9 +16,9 @@ pub(crate) struct Occurrence {
     /// Its range, without quotes.
     pub(crate) range: Range<usize>,
     pub(crate) sort: Sort,
-    /// Whether the name is defined there.
+    /// True if the name is defined there.
     pub(crate) defines: bool,
-    /// For a field that is referred to: the structures that may have it.
+    /// Structures that may have the field that is referred to.
     owner: Option<Structures>,
     /// Names before it in the path of a field.
     before: Vec<String>,
@@ -368,7 +368,7 @@ impl World {
         fields
     }
 
-    /// The fields that a structure itself has.
+    /// Returns the fields that a structure itself has.
     fn fields_once<'w>(&'w self, structure: &str) -> Vec<Found<'w>> {
         let is = |(_, file): &(&str, &File)| file.kind == Kind::Struct && file.own_name() == Some(structure);
         let found = self.files().filter(is).take(1);
@@ -436,7 +436,7 @@ impl World {
     }
 }
 
-/// The hook ID of an event, as tables refer to events without a name.
+/// Returns the hook ID of an event, as tables refer to events without a name.
 fn hook_id(file: &File, event: &Table) -> Option<String> {
     let number = |table: &Table, key: &str| {
         let text = file.text.get(table.value(key)?.range.clone())?.replace('_', "");

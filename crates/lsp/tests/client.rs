@@ -58,7 +58,7 @@ pub(crate) struct Client {
     connection: Connection,
     server: Option<JoinHandle<bool>>,
     next: i32,
-    /// Notifications and requests of the server that nobody waited for yet.
+    /// Notifications and requests of the server that no test has awaited yet.
     waiting: Vec<Message>,
     pub(crate) spec: PathBuf,
     _dir: Option<TempDir>,
@@ -73,12 +73,12 @@ pub(crate) fn abilities() -> Value {
 }
 
 impl Client {
-    /// Starts a server for the example tables, which are those of the last commit too.
+    /// Starts a server for the example tables, which are also the tables of the last commit.
     pub(crate) fn new() -> Client {
         Client::with(&TABLES, &TABLES, abilities())
     }
 
-    /// Starts a server for tables, with those of the last commit.
+    /// Starts a server for tables, with the tables of the last commit.
     pub(crate) fn with(tables: &[(&str, &str)], committed: &[(&str, &str)], abilities: Value) -> Client {
         let dir = tempfile::tempdir().expect("a temporary folder");
         let spec = dir.path().join("spec");

@@ -10,7 +10,7 @@ const HEADER: &str = "structs/EXAMPLE_HEADER.toml";
 const LIST: &str = "structs/EXAMPLE_LIST.toml";
 const KIND: &str = "enums/EXAMPLE_KIND.toml";
 
-/// The places of an answer, each as `path:line:column`.
+/// Returns the places of an answer, each as `path:line:column`.
 fn places(client: &Client, answer: &Value) -> BTreeSet<String> {
     let root = client.uri("");
     let place = |location: &Value| {
@@ -21,7 +21,7 @@ fn places(client: &Client, answer: &Value) -> BTreeSet<String> {
     answer.as_array().expect("a list").iter().map(place).collect()
 }
 
-/// The place of a part of a table.
+/// Returns the place of a part of a table.
 fn place(client: &Client, path: &str, part: &str, within: usize) -> String {
     let (line, column) = position(&client.text(path), part, within);
     format!("{path}:{line}:{column}")
@@ -271,7 +271,7 @@ fn names_in_events_of_a_provider_are_rows_of_its_table() {
         )
     };
     let own = "providers/Example-Provider.toml";
-    // The other table has the same names, which are not those of this table.
+    // The other table has the same names, which are not names of this table.
     let one = table("Example-Provider", "0F0E0D0C-0B0A-0908-0706-050403020100");
     let other = table("Other-Provider", "1F0E0D0C-0B0A-0908-0706-050403020100");
     let mut tables = TABLES.to_vec();

@@ -24,7 +24,7 @@ impl<'a> Visitor<'a> for Counted {
     }
 }
 
-/// A trace, its schemas, and how many of its events they describe.
+/// A trace, its schemas, and the number of events that they describe.
 struct Input {
     file: Vec<u8>,
     schemas: Arc<Schemas>,

@@ -61,7 +61,7 @@ const CASES: [Case; 10] = [
 ];
 
 fn main() -> ExitCode {
-    // `cargo test --benches` only asks whether it runs.
+    // `cargo test --benches` only checks that it runs.
     let test = env::args().any(|argument| argument == "--test");
     let mut failed = false;
     println!(
@@ -201,7 +201,7 @@ fn small_fields(parts: usize) -> Vec<u8> {
     events::file(&(0..parts).map(traced).collect::<Vec<_>>())
 }
 
-/// A manifest with text before its events, and text for each event.
+/// Returns a manifest with text before its events, and text for each event.
 fn provider(before: &str, events: impl Iterator<Item = String>) -> Vec<u8> {
     let mut text = String::from("<m><provider guid=\"{0a1b2c3d-0001-0002-0003-0123456789ab}\">");
     text.push_str(before);

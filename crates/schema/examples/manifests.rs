@@ -1,4 +1,4 @@
-//! Reads manifests of files, and prints what they contain and what is wrong with them.
+//! Reads manifests of files, and prints their contents and problems.
 #![allow(clippy::print_stdout)]
 
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ fn main() -> std::io::Result<()> {
             let example = || (0, format!("{}: {problem}", path.display()));
             kinds.entry(kind).or_insert_with(example).0 += 1;
         }
-        // What is written reads back.
+        // Written manifests can be read again.
         let again = read(write(&manifest.providers).text.as_bytes(), &Options::default());
         for problem in again.problems.iter().take(3) {
             println!("{}: written and read again: {problem}", path.display());

@@ -84,7 +84,7 @@ fn read_formats(path: &Path, schemas: &mut Schemas) -> Result<(), Box<dyn Error>
     Ok(())
 }
 
-/// Reads a file by what it begins with.
+/// Reads a file by its first bytes.
 fn read_file(bytes: &[u8], name: &str) -> Result<(Vec<Arc<Schema>>, Vec<Problem>), Problem> {
     #[cfg(feature = "pdb")]
     if bytes.starts_with(b"Microsoft C/C++") {

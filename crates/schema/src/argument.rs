@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-/// An argument of a WPP message, as the source states it.
+/// An argument of a WPP message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Argument {
@@ -20,7 +20,7 @@ pub struct Argument {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Form {
-    /// That of the value: `42`, `text`, `aabbccdd-eeff-1122-3344-556677889900`, `127.0.0.1`.
+    /// The form of the value: `42`, `text`, `aabbccdd-eeff-1122-3344-556677889900`, `127.0.0.1`.
     Plain,
     /// Floating-point number of six significant digits: `3.14062`.
     General,

@@ -36,7 +36,7 @@ pub struct Decoder {
     tables: HashMap<Guid, Option<Table>>,
     /// Entry of events whose form is the same for all providers, by provider and source.
     uniform: HashMap<(Guid, Source), Entry>,
-    /// Memory of the entries above, and of what they contain.
+    /// Memory of the entries above, and of their contents.
     account: Account,
     /// Number of times that the entries were forgotten.
     generation: u64,
@@ -46,7 +46,7 @@ pub struct Decoder {
     clock: Option<Clock>,
     /// Memory for the values of a message.
     arguments: Arguments<'static>,
-    /// The fields or the message of an event exceeded the limit of their output.
+    /// True if the fields or the message of an event exceeded the limit of their output.
     has_cut_off: bool,
 }
 
@@ -55,7 +55,7 @@ pub struct Decoder {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice(Chosen);
 
-/// What a decoder chose.
+/// Choice of a decoder for a kind of event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Chosen {
     /// Index of the identity, and of the entry among its entries.
@@ -79,13 +79,14 @@ struct Known {
 struct Candidates {
     /// The preferred schema first.
     entries: Vec<Entry>,
-    /// Index of the first entry of a process, among those of the source that is preferred. Empty if there is one entry.
+    /// Index of the first entry of a process, among the entries of the preferred source. Empty if there is one entry.
     by_process: HashMap<Option<u32>, usize>,
     /// Indices of the first entries with different fields.
     layouts: Vec<usize>,
 }
 
-/// Plans by the address of the fields, which the schemas hold, whether an event source logs the event, and the pointer size.
+/// Plans by the address of the fields, which the schemas own, by whether an event source logs the event, and by the
+/// pointer size.
 type Plans = HashMap<(usize, bool, Pointer), Arc<Plan>>;
 
 /// Messages by the addresses of the text and of the fields.
@@ -121,7 +122,7 @@ pub(crate) struct Entry {
     event_name: Option<Arc<str>>,
     /// Symbol of the event, if the schema lacks it.
     symbol: Option<Arc<str>>,
-    /// An event source logs the event: its manifest describes it, whether that is the schema or not.
+    /// True if an event source logs the event: its manifest describes it, whether that is the schema or not.
     of_event_source: bool,
     /// The message, if it has one, once it was needed.
     message: Option<Option<Message>>,
@@ -146,7 +147,7 @@ struct Tools<'d> {
 }
 
 impl Entry {
-    /// Bytes of an entry, without those of its plans and its message.
+    /// Returns the size of an entry in bytes, without its plans and its message.
     fn size(schema: &Schema) -> usize {
         let name = schema.task.as_deref().map_or(0, str::len) + schema.opcode.as_deref().map_or(0, str::len);
         let own = if schema.source < Source::TraceEventInfo { size_of_val(&*schema.fields) } else { 0 };
@@ -202,7 +203,7 @@ impl Entry {
 }
 
 impl Decoder {
-    /// Creates a decoder that uses schemas, those that events contain, and those of this project's tables (feature
+    /// Creates a decoder that uses schemas, the schemas that events contain, and the tables of this project (feature
     /// `providers`).
     pub fn new(schemas: Arc<Schemas>) -> Decoder {
         Decoder {
@@ -232,17 +233,17 @@ impl Decoder {
         self.has_cut_off
     }
 
-    /// Name of the event within its provider, from the schema that describes it.
+    /// Returns the name of the event within its provider, from the schema that describes it.
     pub fn event_name(&mut self, event: &Event<'_>) -> Option<&str> {
         self.entry(event)?.0.event_name.as_deref()
     }
 
-    /// The same as [`event_name`](Self::event_name), shared.
+    /// Returns the same as [`event_name`](Self::event_name), shared.
     pub fn event_name_shared(&mut self, event: &Event<'_>) -> Option<Arc<str>> {
         self.entry(event)?.0.event_name.clone()
     }
 
-    /// The schemas.
+    /// Returns the schemas.
     pub fn schemas(&self) -> &Arc<Schemas> {
         &self.schemas
     }
@@ -268,12 +269,14 @@ impl Decoder {
         self.generation += 1;
     }
 
-    /// Number of times that schemas were forgotten. Until it changes, the addresses of schemas of events are not reused.
+    /// Returns the number of times that schemas were forgotten. Until it changes, the addresses of schemas of events
+    /// are not reused.
     pub(crate) fn generation(&self) -> u64 {
         self.generation
     }
 
-    /// The schema that describes an event: the one in the event, or the preferred one of others. `None` if there is none.
+    /// Returns the schema that describes an event: the one in the event, or the preferred one of others. `None` if
+    /// there is none.
     pub fn schema(&mut self, event: &Event<'_>) -> Option<&Arc<Schema>> {
         let (entry, _) = self.entry(event)?;
         Some(&entry.schema)
@@ -345,7 +348,7 @@ impl Decoder {
     ///
     /// # Errors
     ///
-    /// Those of [`Event::data`]; nothing was visited.
+    /// Returns the errors of [`Event::data`]; nothing was visited.
     pub fn fields<'a>(
         &mut self,
         event: &Event<'a>,
@@ -368,7 +371,8 @@ impl Decoder {
         Some((&entry.schema, fit, left))
     }
 
-    /// The fields of an event's data as a tree. `None` if no schema describes the event, or its header is damaged.
+    /// Returns the fields of an event's data as a tree. `None` if no schema describes the event, or its header is
+    /// damaged.
     ///
     /// ```
     /// use std::sync::Arc;
@@ -396,8 +400,8 @@ impl Decoder {
         Some((builder.finish(), fit))
     }
 
-    /// The values of an event's data with their paths, in their order: see [`NamedValue::name`]. Empty if no schema
-    /// describes the event.
+    /// Returns the values of an event's data with their paths, in their order: see [`NamedValue::name`]. Empty if no
+    /// schema describes the event.
     pub fn values<'a>(&mut self, event: &Event<'a>) -> impl Iterator<Item = NamedValue<'a>> + use<'a> {
         let mut values = NamedValues::default();
         // An event that cannot be read has no values.
@@ -405,7 +409,7 @@ impl Decoder {
         values.into_iter()
     }
 
-    /// The entry of a provider's events of a form that all providers have.
+    /// Returns the entry of a provider's events of a form that all providers have.
     fn uniform(&mut self, guid: Guid, source: Source, schema: fn(Guid, Option<Arc<str>>) -> Schema) -> Found<'_> {
         let Decoder { schemas, account, slots, has_cut_off, .. } = self;
         let new = || {
@@ -421,7 +425,7 @@ impl Decoder {
         }
     }
 
-    /// The entry of a TraceLogging event. `None` if its metadata cannot be read.
+    /// Returns the entry of a TraceLogging event. `None` if its metadata cannot be read.
     fn traced(&mut self, provider: Guid, metadata: &[u8], traits: Option<&[u8]>) -> Option<Found<'_>> {
         let Decoder { schemas, account, slots, has_cut_off, .. } = self;
         let key = BorrowedTraits { provider, traits };
@@ -511,7 +515,7 @@ impl Candidates {
             schema
         };
         let mut all: Vec<Arc<Schema>> = schemas.of(identity).iter().map(named).collect();
-        // A table is of use only to data that the schemas in the trace do not fit.
+        // A table is needed only for data that the schemas in the trace do not fit.
         let table = of_table(tables, identity);
         let symbol = table.as_ref().and_then(|table| table.name.clone());
         let of_event_source = all.iter().any(|schema| schema.source == Source::EventSource);
@@ -531,7 +535,8 @@ impl Candidates {
         Candidates { entries: all.into_iter().map(entry).collect(), by_process, layouts }
     }
 
-    /// Index of the entry of an event. If the data do not fit the preferred one, it is the first one that they fit.
+    /// Returns the index of the entry of an event. If the data do not fit the preferred one, it is the first one that
+    /// they fit.
     fn fitting(&mut self, event: &Event<'_>, tools: &mut Tools<'_>) -> usize {
         let preferred = self.by_process.get(&event.process_id()).copied().unwrap_or(0);
         let Ok(data) = Data::of(event) else { return preferred };
@@ -583,7 +588,7 @@ impl Describe for Decoder {
     }
 }
 
-/// The schema in this project's tables that describes events with an identity.
+/// Returns the schema in this project's tables that describes events with an identity.
 fn of_table(tables: &mut HashMap<Guid, Option<Table>>, identity: &Identity) -> Option<Arc<Schema>> {
     let guid = identity.guid()?;
     provider_table::name(guid)?;
@@ -618,7 +623,7 @@ fn json_members(schema: &Schema, event_name: Option<&str>) -> Vec<u8> {
     out
 }
 
-/// The schema of events whose header states that the data are text.
+/// Returns the schema of events whose header states that the data are text.
 fn text_only(guid: Guid, provider_name: Option<Arc<str>>) -> Schema {
     let field = Field::value("Text", TdhInType::UNICODESTRING, TdhOutType::NULL);
     let mut schema = Schema::new(Source::TextOnly, guid, EventId::TraceLogging);

@@ -18,15 +18,15 @@ use crate::limits::MOST_MEMORY;
 use crate::manifest::{self, Options, Problem, Provider};
 use crate::{EventId, Field, Schema, Source};
 
-/// Limits of what is kept.
+/// Limits of the stored data.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Limits {
     /// Maximum number of manifests, complete or not.
     pub manifests: usize,
-    /// Maximum size in bytes of all parts that differ, and of what is kept about each part.
+    /// Maximum size in bytes of all parts that differ, and of the data stored for each part.
     pub bytes: usize,
-    /// Maximum memory in bytes of what is read from one manifest.
+    /// Maximum memory in bytes of the contents of one manifest.
     pub memory: usize,
 }
 
@@ -41,7 +41,7 @@ const ENTRY: usize = 64;
 
 /// Collects the manifests in the events of a trace.
 ///
-/// The parts of a manifest may come in any order, more than once, and between those of other providers, processes and
+/// The parts of a manifest may come in any order, more than once, and between parts of other providers, processes and
 /// versions.
 #[derive(Clone, Debug, Default)]
 pub struct Collector {
@@ -57,7 +57,7 @@ pub struct Collector {
     more: usize,
 }
 
-/// What the parts of one manifest have in common. A thread logs all parts of a manifest.
+/// Properties that the parts of one manifest share. A thread logs all parts of a manifest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Key {
     provider: [u8; 16],
@@ -76,7 +76,7 @@ struct Sets {
     all: Vec<Parts>,
     /// The first set with a part, by its index and address.
     with: HashMap<(u16, usize), usize>,
-    /// For each index, a set before which none lacks the part.
+    /// Index before which no set lacks a part, by the index of the part.
     lacking: HashMap<u16, usize>,
     /// The set that the last part belongs to.
     active: usize,
@@ -84,13 +84,13 @@ struct Sets {
     repeated: BTreeSet<u16>,
 }
 
-/// Where a part belongs.
+/// Place of a part.
 enum Place {
-    /// It is known.
+    /// A known part.
     Known,
-    /// In a set that lacks it.
+    /// A set that lacks it.
     In(usize),
-    /// In another set.
+    /// A new set.
     New,
 }
 
@@ -102,7 +102,7 @@ impl Sets {
     /// Returns where a part belongs. `known` is an equal part of any set.
     fn place(&mut self, index: u16, total: u16, known: Option<&Arc<[u8]>>) -> Place {
         let lacks = |set: &Parts| set.len() < usize::from(total) && !set.contains_key(&index);
-        // The rest of a manifest may be equal to that of another.
+        // The rest of a manifest may be equal to the rest of another.
         if self.all.get(self.active).is_some_and(lacks) {
             return Place::In(self.active);
         }
@@ -152,7 +152,7 @@ impl Sets {
     }
 }
 
-/// Something about a manifest in a trace that a reader should know.
+/// Finding about a manifest in a trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Finding {
@@ -160,7 +160,7 @@ pub struct Finding {
     pub provider: Guid,
     /// Process that logged the manifest.
     pub process: Option<u32>,
-    /// What is wrong.
+    /// The problem.
     pub problem: Problem,
 }
 
@@ -188,13 +188,13 @@ pub struct Collected {
 /// Maximum number of findings that are kept.
 const MOST_FINDINGS: usize = 1000;
 
-/// The envelope of a part of a manifest. `None` if the bytes are too short or lack the magic number.
+/// Returns the envelope of a part of a manifest. `None` if the bytes are too short or lack the magic number.
 fn envelope(payload: &[u8]) -> Option<EventSourceManifestEnvelopeView<'_>> {
     let view = EventSourceManifestEnvelopeView::new(payload).ok()?;
     (u16::from(view.magic()) == EVENT_SOURCE_MANIFEST_MAGIC).then_some(view)
 }
 
-/// The schema of events that contain a part of a manifest: the fields of the envelope, and text.
+/// Returns the schema of events that contain a part of a manifest: the fields of the envelope, and text.
 pub(crate) fn part_schema(provider: Guid, provider_name: Option<Arc<str>>) -> Schema {
     let layout = EventSourceManifestEnvelope::LAYOUT;
     let fixed = layout.fields.iter().map(|field| {

@@ -67,8 +67,8 @@ pub enum Format {
 }
 
 impl Format {
-    /// Returns the format of a file of schemas, by its first bytes. Text that is not XML is a TMF file, and so is what is not
-    /// known: [`parse`] recognizes traces.
+    /// Returns the format of a file of schemas, by its first bytes. Text that is not XML is a TMF file, and so are
+    /// unknown formats: [`parse`] recognizes traces.
     ///
     /// ```
     /// use etwspec_schema::files::Format;
@@ -86,7 +86,7 @@ impl Format {
     }
 }
 
-/// Returns whether the first bytes of a file may be those of a file of schemas. Those of a trace are not.
+/// Returns whether the first bytes of a file may begin a file of schemas. The first bytes of a trace do not.
 pub fn is_schema_file(first: &[u8]) -> bool {
     Format::of(first) != Format::Tmf || first.starts_with(&[0xFF, 0xFE]) || !first.contains(&0)
 }
@@ -99,11 +99,12 @@ pub struct SchemaFile {
     pub format: Format,
     /// Providers of a manifest; names of providers in a trace.
     pub providers: Vec<Provider>,
-    /// Schemas of messages of WPP, and those of a trace.
+    /// Schemas of WPP messages, and schemas of a trace.
     pub schemas: Vec<Arc<Schema>>,
-    /// Problems, each with the name of the file and the place. What they do not concern was read.
+    /// Problems, each with the name of the file and the place. Everything else was read.
     pub problems: Vec<String>,
-    /// Bytes from which [`parse`] reads the same schemas: those of the file, or the messages alone if it is a PDB file.
+    /// Bytes from which [`parse`] reads the same schemas: the bytes of the file, or only the messages if it is a PDB
+    /// file.
     pub source: Vec<u8>,
 }
 
@@ -149,7 +150,7 @@ pub enum Warning {
 pub struct Error {
     /// Path of the file or folder.
     pub path: PathBuf,
-    /// What is wrong.
+    /// Reason of the error.
     pub reason: Reason,
 }
 
@@ -174,7 +175,7 @@ pub enum Reason {
 }
 
 impl Error {
-    /// What to do about the error, if that is more than to name another path.
+    /// Returns advice about the error, if it is more than to name another path.
     pub fn help(&self) -> Option<&'static str> {
         match self.reason {
             Reason::Invalid(_) | Reason::NoSchema | Reason::Other(_) => Some(
@@ -216,7 +217,7 @@ impl std::error::Error for Error {
 ///
 /// # Errors
 ///
-/// [`Reason::NoSchema`], [`Reason::Invalid`] or [`Reason::Other`] if they contain no schema.
+/// Returns [`Reason::NoSchema`], [`Reason::Invalid`] or [`Reason::Other`] if they contain no schema.
 pub fn parse(bytes: Vec<u8>, name: &str) -> Result<SchemaFile, Error> {
     let failed = |reason| Error { path: name.into(), reason };
     let texts = |problems: Vec<crate::Problem>| problems.iter().map(ToString::to_string).collect();
@@ -282,7 +283,7 @@ pub fn parse(bytes: Vec<u8>, name: &str) -> Result<SchemaFile, Error> {
 ///
 /// # Errors
 ///
-/// The file cannot be read, is too large, or contains no schema.
+/// Returns an error if the file cannot be read, is too large, or contains no schema.
 pub fn read(path: impl AsRef<Path>) -> Result<SchemaFile, Error> {
     let path = path.as_ref();
     let failed = |reason| Error { path: path.to_owned(), reason };
@@ -298,7 +299,8 @@ pub fn read(path: impl AsRef<Path>) -> Result<SchemaFile, Error> {
 ///
 /// # Errors
 ///
-/// A file that is named cannot be read or contains no schema, or a folder cannot be read, contains no such file, or too many.
+/// Returns an error if a named file cannot be read or contains no schema, or if a folder cannot be read, contains no
+/// such file, or too many.
 pub fn read_each<P: AsRef<Path>>(
     paths: impl IntoIterator<Item = P>,
     warnings: &mut Vec<Warning>,
@@ -339,7 +341,7 @@ pub fn read_each<P: AsRef<Path>>(
 ///
 /// # Errors
 ///
-/// As those of [`read_each`].
+/// Returns the errors of [`read_each`].
 pub fn read_all<P: AsRef<Path>>(
     paths: impl IntoIterator<Item = P>,
     warnings: &mut Vec<Warning>,

@@ -1,4 +1,4 @@
-//! Limits on memory: texts of schemas, and all that schemas and decoders hold.
+//! Limits on memory: texts of schemas, and all data of schemas and decoders.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -13,8 +13,8 @@ pub const MOST_MESSAGE: usize = 1 << 16;
 /// Memory in bytes that a set of schemas may take, without what files of schemas and traces [allow](crate::Schemas::allow).
 pub const MOST_MEMORY: usize = 12 << 20;
 
-/// Memory in bytes that all decoders of a set of schemas may take for what they compile, without what the set allows. Beyond it,
-/// they compile again.
+/// Memory in bytes that all decoders of a set of schemas may take for compiled data, in addition to the memory that the
+/// set allows. Beyond it, they compile again.
 pub(crate) const MOST_COMPILED: usize = 8 << 20;
 
 /// Returns a text, cut off and [marked](output::MARK) if it is larger than a limit in bytes.
@@ -67,7 +67,7 @@ impl Budget {
         Budget(Arc::new(AtomicUsize::new(bytes)))
     }
 
-    /// Adds memory, or returns what was taken.
+    /// Adds memory, or returns the memory that was taken.
     pub(crate) fn add(&self, bytes: usize) {
         let add = |left: usize| Some(left.saturating_add(bytes));
         // The function never declines.
@@ -86,7 +86,7 @@ impl Budget {
 pub(crate) struct Account {
     budget: Budget,
     taken: usize,
-    /// The budget did not suffice.
+    /// True if the budget did not suffice.
     over: bool,
 }
 
@@ -95,7 +95,7 @@ impl Account {
         Account { budget, taken: 0, over: false }
     }
 
-    /// Takes memory for what is compiled now.
+    /// Takes memory for data that is compiled now.
     pub(crate) fn take(&mut self, bytes: usize) {
         if self.budget.take(bytes) {
             self.taken += bytes;
@@ -104,7 +104,8 @@ impl Account {
         }
     }
 
-    /// Returns whether the budget did not suffice, so that the cache must be cleared. Returns what was taken to the budget.
+    /// Returns whether the budget did not suffice, and the cache must be cleared. Returns the taken memory to the
+    /// budget.
     pub(crate) fn must_clear(&mut self) -> bool {
         let over = std::mem::take(&mut self.over);
         if over {
@@ -113,7 +114,7 @@ impl Account {
         over
     }
 
-    /// Returns what was taken to the budget.
+    /// Returns the taken memory to the budget.
     pub(crate) fn give_back(&mut self) {
         self.budget.add(std::mem::take(&mut self.taken));
     }

@@ -13,16 +13,16 @@ use crate::argument::Argument;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Schema {
-    /// Where the schema is from.
+    /// Origin of the schema.
     pub source: Source,
     /// Provider GUID; the class GUID of a classic event, the message GUID of a WPP message.
     pub provider: Guid,
     /// Name of the provider.
     pub provider_name: Option<Arc<str>>,
-    /// What identifies the event within the provider.
+    /// Identity of the event within the provider.
     pub event: EventId,
-    /// Name of the event: that of a TraceLogging event, the symbol of a manifest's event, or the place in the source of a
-    /// WPP message.
+    /// Name of the event: the name of a TraceLogging event, the symbol of a manifest's event, or the source location of
+    /// a WPP message.
     pub name: Option<Arc<str>>,
     /// Name of the task.
     pub task: Option<Arc<str>>,
@@ -44,7 +44,7 @@ pub struct Schema {
     pub tag: u32,
     /// Fields, in the order of the data.
     pub fields: Arc<[Field]>,
-    /// Process that logged the schema, if it holds for this process first.
+    /// Process that logged the schema, if the schema describes the events of this process first.
     pub process: Option<u32>,
 }
 
@@ -71,9 +71,9 @@ impl Schema {
         }
     }
 
-    /// Name of the event within its provider: that of a TraceLogging event or a message, otherwise task and opcode, such as
-    /// `GC/Start`. An opcode that states nothing but that there is an event is left out, and so is the prefix `win:`, which some
-    /// sources state.
+    /// Returns the name of the event within its provider: the name of a TraceLogging event or a message, otherwise task
+    /// and opcode, such as `GC/Start`. An opcode without information is omitted, and so is the prefix `win:`, which
+    /// some sources contain.
     pub fn event_name(&self) -> Option<Arc<str>> {
         let own = matches!(self.event, EventId::TraceLogging | EventId::Message { .. });
         let opcode = self.opcode.as_deref().map(|opcode| opcode.trim_start_matches("win:"));
@@ -86,13 +86,14 @@ impl Schema {
         }
     }
 
-    /// The identity of the events that the schema describes. `None` for a TraceLogging event, whose ID is not unique.
+    /// Returns the identity of the events that the schema describes. `None` for a TraceLogging event, whose ID is not
+    /// unique.
     pub fn identity(&self) -> Option<Identity> {
         self.event.identity(self.provider)
     }
 }
 
-/// What identifies an event within its provider.
+/// Identity of an event within its provider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum EventId {
@@ -131,7 +132,7 @@ impl EventId {
     }
 }
 
-/// Where a schema is from. The order is that of precedence: the first source that describes an event is used.
+/// Origin of a schema. The order is the order of precedence: the first source that describes an event is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Source {
@@ -163,7 +164,7 @@ impl Source {
         Source::Table,
     ];
 
-    /// The word for the source in JSON and tables.
+    /// Returns the word for the source in JSON and tables.
     pub fn word(self) -> &'static str {
         match self {
             Source::TraceLogging => "tracelogging",
@@ -183,7 +184,7 @@ impl Source {
 pub struct Field {
     /// Name. It may be empty, and need not be unique.
     pub name: Arc<str>,
-    /// What the field contains.
+    /// Content of the field.
     pub content: Content,
     /// Number of elements.
     pub count: Count,
@@ -227,7 +228,7 @@ impl Field {
     }
 }
 
-/// What a field contains.
+/// Content of a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Content {
@@ -268,11 +269,11 @@ impl Hash for Content {
 pub enum Count {
     /// One value, which is no array.
     One,
-    /// As many elements.
+    /// Fixed number of elements.
     Fixed(u16),
-    /// As many elements as the value of an earlier field.
+    /// Number of elements in an earlier field.
     Field(FieldIndex),
-    /// As many elements as the USHORT before the first element.
+    /// Number of elements in the USHORT before the first element.
     Prefixed,
 }
 
@@ -280,11 +281,11 @@ pub enum Count {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Length {
-    /// That of the type; text ends with a zero, and bytes extend to the end of the data.
+    /// The length of the type; text ends with a zero, and bytes extend to the end of the data.
     Unstated,
-    /// As many bytes, or characters of text.
+    /// Fixed number of bytes, or characters of text.
     Fixed(u16),
-    /// As many bytes or characters as the value of an earlier field.
+    /// Number of bytes or characters in an earlier field.
     Field(FieldIndex),
 }
 

@@ -20,7 +20,7 @@ const MOST_BYTES: usize = 4 << 20;
 /// Bytes of a name in addition to its text.
 const ENTRY: usize = 64;
 
-/// Names of providers, events and fields in a trace: those that events contain, and those of schemas.
+/// Names of providers, events and fields in a trace: names in events, and names of schemas.
 #[derive(Debug)]
 pub struct TraceNames {
     /// Decodes events that contain their schema.
@@ -32,7 +32,7 @@ pub struct TraceNames {
     keys: HashSet<EventKey>,
     /// Identity of the other events.
     identities: HashSet<Identity>,
-    /// Members of the data of events in JSON, if they are wanted.
+    /// Members of the data of events in JSON, if they are requested.
     fields: Option<BTreeSet<String>>,
     /// Addresses of fields that were added, for a generation of the decoder.
     read: (u64, HashSet<usize>),
@@ -73,7 +73,7 @@ impl TraceNames {
         }
     }
 
-    /// Also collects names of fields.
+    /// Enables the collection of names of fields.
     pub fn with_fields(self) -> TraceNames {
         TraceNames { fields: Some(BTreeSet::new()), ..self }
     }
@@ -163,12 +163,13 @@ impl TraceNames {
         self.fields.as_ref().is_some_and(is)
     }
 
-    /// Names of fields and of the members beside them, in order. Empty unless they were [wanted](Self::with_fields).
+    /// Returns the names of fields and of the members beside them, in order. Empty unless they were
+    /// [requested](Self::with_fields).
     pub fn fields(&self) -> impl Iterator<Item = &str> {
         self.fields.iter().flatten().map(String::as_str)
     }
 
-    /// Returns whether a provider has a name. `true` for what is no name, and if there are too many names.
+    /// Returns whether a provider has a name. `true` for values that are no names, and if there are too many names.
     pub fn has_provider(&self, wanted: &ProviderIs) -> bool {
         match wanted {
             ProviderIs::Name(name) => self.is_full() || self.providers.iter().any(|own| name.matches(own)),
@@ -176,7 +177,7 @@ impl TraceNames {
         }
     }
 
-    /// Returns whether an event has a name. `true` for what is no name, and if there are too many names.
+    /// Returns whether an event has a name. `true` for values that are no names, and if there are too many names.
     pub fn has_event(&self, wanted: &EventIs) -> bool {
         match wanted {
             EventIs::Name(name) => self.is_full() || self.events.keys().any(|own| name.matches_event(&names(own))),

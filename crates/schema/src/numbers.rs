@@ -109,7 +109,7 @@ impl Numbers {
             .iter()
             .filter_map(|schema| Some((self.find(schema)?.keyword() & !RESERVED_KEYWORDS, &*schema.keywords)))
             .collect();
-        // The bits that all events with the name have, and how many events have each bit.
+        // The bits that all events with the name have, and the number of events with each bit.
         let mut bits: BTreeMap<&Arc<str>, (u64, usize)> = BTreeMap::new();
         let mut with_bit = [0_usize; u64::BITS as usize];
         for (mask, names) in &masks {

@@ -19,7 +19,7 @@ const DEPTH: usize = 16;
 /// 128 pieces of data.
 const FIELDS: usize = 1 << 12;
 
-/// How to decode the data of events of a schema and a pointer size.
+/// Instructions for decoding the data of events of a schema and a pointer size.
 #[derive(Debug)]
 pub(crate) struct Plan {
     pub(crate) ops: Box<[Op]>,
@@ -27,7 +27,7 @@ pub(crate) struct Plan {
     pub(crate) slots: usize,
     /// Size of the data in bytes, if no value in them determines it.
     pub(crate) fixed: Option<usize>,
-    /// Texts may contain zeros or be missing: an event source logs them as they are.
+    /// True if texts may contain zeros or be missing: an event source logs them as they are.
     pub(crate) has_open_texts: bool,
 }
 
@@ -41,7 +41,7 @@ pub(crate) struct Op {
     pub(crate) count: Number,
     /// Minimum size of the value, or of an element, in bytes.
     pub(crate) least: usize,
-    /// Where the value is stored, if counts or lengths refer to it.
+    /// Slot of the value, if counts or lengths refer to it.
     pub(crate) slot: Option<usize>,
     /// Output for the name of the field and the names of its value, in bytes.
     pub(crate) output: u32,
@@ -59,7 +59,7 @@ pub(crate) enum Number {
     Prefixed,
 }
 
-/// What a field contains.
+/// Content of a field.
 #[derive(Debug)]
 pub(crate) enum What {
     /// A value of a fixed size.
@@ -70,13 +70,13 @@ pub(crate) enum What {
     Sid { before: usize },
     /// Fields of a structure.
     Struct(Box<[Op]>),
-    /// Nothing that can be decoded: the type has no known encoding, no length is stated, a count or length is in no earlier
-    /// number, or the schema is too large.
+    /// Nothing that can be decoded: the type has no known encoding, the length is unknown, a count or length is in no
+    /// earlier number, or the schema is too large.
     Undecodable,
 }
 
 impl What {
-    /// Minimum size in bytes.
+    /// Returns the minimum size in bytes.
     fn least(&self) -> usize {
         match self {
             What::Scalar { size, .. } => *size,
@@ -162,18 +162,18 @@ pub(crate) enum Run {
     SocketAddress,
 }
 
-/// Where text or bytes end.
+/// End of text or bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Size {
-    /// After a zero, or at the end of the data.
+    /// A zero, or the end of the data.
     Terminated,
-    /// At the end of the data.
+    /// The end of the data.
     Rest,
-    /// After as many units.
+    /// A number of units.
     Units(Number),
-    /// After a size in bytes, before the data: its size, and whether it is in network byte order.
+    /// A size in bytes, before the data: its size, and whether it is in network byte order.
     Counted { size: usize, network: bool },
-    /// After a size in bytes as USHORT, as WPP logs text: it stores a size of 5 before text that is empty or missing.
+    /// A size in bytes as USHORT, as WPP logs text: it stores a size of 5 before text that is empty or missing.
     CountedByWpp,
 }
 
@@ -191,7 +191,7 @@ impl Plan {
         Plan { ops, slots: compiler.referred.len(), fixed, has_open_texts: false }
     }
 
-    /// Size of the plan in bytes, without what schemas share.
+    /// Returns the size of the plan in bytes, without what schemas share.
     pub(crate) fn size(&self) -> usize {
         size_of::<Plan>() + size(&self.ops)
     }
@@ -202,7 +202,7 @@ impl Plan {
     }
 }
 
-/// Size of fields in bytes.
+/// Returns the size of fields in bytes.
 fn size(ops: &[Op]) -> usize {
     let size = |op: &Op| {
         let members = if let What::Struct(members) = &op.what { size(members) } else { 0 };
@@ -387,7 +387,7 @@ impl Compiler {
         characters(Op { field: info, element, what, count, least, slot, output, element_output })
     }
 
-    /// The slot of an earlier number.
+    /// Returns the slot of an earlier number.
     fn slot_of(&self, FieldIndex(index): FieldIndex) -> Option<Number> {
         let index = usize::from(index);
         self.numbers.binary_search(&index).ok()?;
@@ -395,7 +395,7 @@ impl Compiler {
     }
 }
 
-/// An array of characters is text.
+/// Converts an array of characters to text.
 fn characters(mut op: Op) -> Op {
     match (&op.what, op.count) {
         (What::Scalar { of: Scalar::Char, size }, Number::Fixed(_) | Number::Slot(_) | Number::Prefixed) => {
@@ -426,7 +426,7 @@ fn undecodable(field: &Field) -> Op {
 /// Names of the fields so far, with the number that makes the next field of a name unique.
 pub(crate) type Taken = HashMap<Arc<str>, u32>;
 
-/// The name of a field, or one that no field before it has.
+/// Returns the name of a field, or one that no earlier field has.
 pub(crate) fn free(name: &Arc<str>, names: &mut Taken) -> Arc<str> {
     let mut own = name.clone();
     while names.contains_key(&own) {
@@ -438,7 +438,7 @@ pub(crate) fn free(name: &Arc<str>, names: &mut Taken) -> Arc<str> {
     own
 }
 
-/// How a value of a type is encoded and shown.
+/// Returns the encoding and the form of a value of a type.
 fn value(of: TdhInType, out: TdhOutType, length: Number, pointer: Pointer, info: &mut etl::Field) -> What {
     use TdhInType as I;
     let width = pointer.bytes();
@@ -504,7 +504,7 @@ fn value(of: TdhInType, out: TdhOutType, length: Number, pointer: Pointer, info:
     }
 }
 
-/// The form in which a number is shown.
+/// Returns the form in which a number is shown.
 fn shown(natural: Scalar, size: usize, out: TdhOutType, info: &mut etl::Field) -> Scalar {
     use TdhOutType as O;
     let is_number = matches!(natural, Scalar::Unsigned | Scalar::Signed | Scalar::Hex | Scalar::Address);

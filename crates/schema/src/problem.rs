@@ -13,7 +13,7 @@ pub struct Problem {
     pub line: u32,
     /// Column in characters, from 1.
     pub column: u32,
-    /// What is wrong, and what to do.
+    /// Description of the problem, and advice.
     pub text: String,
 }
 

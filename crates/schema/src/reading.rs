@@ -5,16 +5,16 @@ use crate::plan::{Number, Op, Run, Size, What};
 /// Maximum number of fields. An event is logged from at most 128 pieces of data.
 const MOST_FIELDS: usize = 128;
 
-/// How many bytes a field takes.
+/// Size of a field in the data.
 #[derive(Clone, Copy)]
 enum Step {
     /// Text that ends after any of the zeros, or has no bytes.
     Text,
     /// A number of bytes.
     Fixed(usize),
-    /// As many units as the number of `size` bytes that begins `back` bytes before.
+    /// Number of units in the number of `size` bytes that begins `back` bytes before.
     Earlier { back: usize, size: usize, unit: usize },
-    /// As many units as the number of `size` bytes before the first.
+    /// Number of units in the number of `size` bytes before the first.
     Prefixed { size: usize, unit: usize },
 }
 
@@ -57,7 +57,8 @@ impl Step {
     }
 }
 
-/// Returns how many bytes before the end of some fields the number in a slot begins, and its size. `None` if their size varies.
+/// Returns the distance in bytes from the number in a slot to the end of some fields, and its size. `None` if their
+/// size varies.
 fn distance(before: &[Op], slot: usize) -> Option<(usize, usize)> {
     let mut back = 0usize;
     for op in before.iter().rev() {

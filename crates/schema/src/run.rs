@@ -11,7 +11,7 @@ use etwspec_etl::{Event, Group, LeftOver, Sid, Value, Visitor, output};
 use crate::plan::{Number, Op, Plan, Run, Scalar, Size, What};
 use crate::reading::{self, number};
 
-/// How the data of an event compare with its schema.
+/// Comparison of the data of an event with its schema.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Fit {
@@ -28,7 +28,7 @@ pub enum Fit {
 }
 
 impl Fit {
-    /// The word for the fit in JSON and tables. `None` if the fields are certain.
+    /// Returns the word for the fit in JSON and tables. `None` if the fields are certain.
     pub fn doubt(self) -> Option<&'static str> {
         match self {
             Fit::Exact => None,
@@ -59,14 +59,14 @@ impl<'a> Data<'a> {
     ///
     /// # Errors
     ///
-    /// Those of [`Event::data`].
+    /// Returns the errors of [`Event::data`].
     #[inline]
     pub(crate) fn of(event: &Event<'a>) -> Result<Data<'a>, Error> {
         Ok(Data { bytes: event.data()?, output: output::names_limit(event.bytes().len()) })
     }
 }
 
-/// What remains of the data, and the numbers that counts and lengths refer to.
+/// Remaining data, and the numbers that counts and lengths refer to.
 struct Cursor<'a, 's> {
     left: &'a [u8],
     /// Size of the data.
@@ -79,18 +79,18 @@ struct Cursor<'a, 's> {
     texts: Texts<'s>,
 }
 
-/// Where text in UTF-16 ends that has no stated length.
+/// End of UTF-16 text without a length.
 #[derive(Clone, Copy)]
 enum Texts<'s> {
-    /// After a zero, or at the end of the data.
+    /// A zero, or the end of the data.
     AtZeros,
-    /// At these offsets, the next one first.
+    /// Offsets of the ends, the next one first.
     At(&'s [usize]),
     /// Nowhere that is certain.
     Unknown,
 }
 
-/// Why the data could not be decoded to their end.
+/// Reason why the data could not be decoded to their end.
 enum Stop {
     Short,
     Undecodable,
@@ -218,7 +218,7 @@ impl<'a> Cursor<'a, '_> {
                 visitor.range(start..self.offset());
                 visitor.value(field, text(*of, bytes));
             }
-            // What WPP logs if there is no SID. The first byte of a SID is 1.
+            // WPP logs this if there is no SID. The first byte of a SID is 1.
             What::Sid { before: 0 } if self.left.starts_with(NULL) => {
                 let bytes = self.take(NULL.len()).ok_or(Stop::Short)?;
                 visitor.range(start..self.offset());
@@ -247,7 +247,7 @@ impl<'a> Cursor<'a, '_> {
         Ok(())
     }
 
-    /// Offset of what remains.
+    /// Returns the offset of what remains.
     #[inline]
     fn offset(&self) -> usize {
         self.size - self.left.len()
@@ -271,7 +271,7 @@ impl<'a> Cursor<'a, '_> {
         self.slots.get(slot).map_or(0, |number| usize::try_from(*number).unwrap_or(usize::MAX))
     }
 
-    /// The bytes of text, or others, without a terminator.
+    /// Returns the bytes of text, or others, without a terminator.
     #[inline]
     fn run(&mut self, of: Run, size: Size) -> Option<&'a [u8]> {
         let unit = if of == Run::Utf16 { 2 } else { 1 };
@@ -385,7 +385,7 @@ fn text(of: Run, bytes: &[u8]) -> Value<'_> {
     }
 }
 
-/// Text without zeros at its end.
+/// Returns the text without zeros at its end.
 #[inline]
 fn trimmed<const UNIT: usize>(mut bytes: &[u8]) -> &[u8] {
     while let Some((text, last)) = bytes.split_last_chunk::<UNIT>()
@@ -396,7 +396,7 @@ fn trimmed<const UNIT: usize>(mut bytes: &[u8]) -> &[u8] {
     bytes
 }
 
-/// A point in time from its parts. `None` if they are no date.
+/// Returns a point in time from its parts. `None` if they are no date.
 fn system_time(bytes: &[u8]) -> Option<FileTime> {
     let parts = SystemtimeView::new(bytes).ok()?;
     let (year, month, day) = (i64::from(parts.wyear()), i64::from(parts.wmonth()), i64::from(parts.wday()));
@@ -420,7 +420,7 @@ fn system_time(bytes: &[u8]) -> Option<FileTime> {
     Some(FileTime(FileTime::from_unix_seconds(seconds).0 + i64::from(parts.wmilliseconds()) * 10_000))
 }
 
-/// A SOCKADDR_IN or SOCKADDR_IN6, by the family in its first two bytes.
+/// Returns a SOCKADDR_IN or SOCKADDR_IN6, by the family in its first two bytes.
 fn socket_address(bytes: &[u8]) -> Option<SocketAddr> {
     const INET: u16 = 2;
     const INET6: u16 = 23;

@@ -1,4 +1,4 @@
-//! All schemas at hand, and which of them describes an event.
+//! All schemas, and the choice of the schema of an event.
 
 use std::borrow::Cow;
 use std::num::NonZeroUsize;
@@ -28,11 +28,11 @@ const ENTRY: usize = 48;
 
 /// Schemas of events, by what identifies the events.
 ///
-/// If several schemas describe an event, the first of [`Source`](crate::Source) is used. Of several from one source, that of
-/// the process that logged the event is used, otherwise the one added last.
+/// If several schemas describe an event, the first [`Source`](crate::Source) is used. Of several schemas from one
+/// source, the schema of the process that logged the event is used, otherwise the last one that was added.
 ///
-/// Schemas share names and lists of fields that are equal. All together take at most [`MOST_MEMORY`] and what is
-/// [allowed](Self::allow); the others are [left out](Self::left_out).
+/// Schemas share names and lists of fields that are equal. All together take at most [`MOST_MEMORY`] and the memory
+/// that is [allowed](Self::allow); the others are [left out](Self::left_out).
 #[derive(Clone, Debug)]
 pub struct Schemas {
     by_identity: HashMap<Identity, Vec<Arc<Schema>>>,
@@ -55,11 +55,12 @@ pub struct Schemas {
     findings: Vec<Finding>,
     /// Providers whose events have been searched for traits.
     seen: HashSet<Guid>,
-    /// All schemas were read.
+    /// True if all schemas were read.
     complete: bool,
 }
 
-/// Fields with the names of their values, by provider and the address of the fields without, which the schemas hold.
+/// Fields with the names of their values, by provider and the address of the fields without these names, which the
+/// schemas own.
 pub(crate) type WithMaps = HashMap<(Guid, usize), Arc<[Field]>>;
 
 /// Texts and fields that schemas share.
@@ -195,7 +196,7 @@ impl Schemas {
         self.collector.allow(bytes / 2);
     }
 
-    /// Memory of the decoders of these schemas.
+    /// Returns the memory of the decoders of these schemas.
     pub(crate) fn compiled(&self) -> &Budget {
         &self.compiled
     }
@@ -262,7 +263,7 @@ impl Schemas {
     /// Adds schemas and names of another set for events, providers and values that have none.
     pub fn complete_with(&mut self, other: &Schemas) {
         for (identity, schemas) in &other.by_identity {
-            // The other set holds the schemas.
+            // The other set contains the schemas.
             if !self.by_identity.contains_key(identity) {
                 self.by_identity.insert(*identity, schemas.clone());
             }
@@ -275,7 +276,8 @@ impl Schemas {
         }
     }
 
-    /// Name of a provider: one that was added, otherwise that of its table in this project (feature `providers`).
+    /// Returns the name of a provider: an added name, otherwise the name of its table in this project (feature
+    /// `providers`).
     pub fn provider_name(&self, guid: Guid) -> Option<&str> {
         match self.providers.get(&guid) {
             Some(name) => Some(name),
@@ -288,18 +290,18 @@ impl Schemas {
         self.providers.iter().map(|(guid, name)| (*guid, name))
     }
 
-    /// All schemas, in no order.
+    /// Returns all schemas, in no order.
     pub fn iter(&self) -> impl Iterator<Item = &Arc<Schema>> {
         self.by_identity.values().flatten()
     }
 
-    /// Number of schemas in traces that could not be read.
+    /// Returns the number of schemas in traces that could not be read.
     pub fn unreadable(&self) -> u64 {
         self.unreadable
     }
 
-    /// Number of schemas, names and maps that were left out, because all together would take more memory than is
-    /// [allowed](Self::allow).
+    /// Returns the number of schemas, names and maps that were left out, because all together would take more memory
+    /// than is [allowed](Self::allow).
     pub fn left_out(&self) -> u64 {
         self.left_out
     }
@@ -315,8 +317,8 @@ impl Schemas {
         matches!(event.kind(), HeaderKind::EventTraceHeader | HeaderKind::EventHeader)
     }
 
-    /// The provider whose events an event describes: with TRACE_EVENT_INFO, names of values, or a part of a manifest. `None`
-    /// if it describes no other events.
+    /// Returns the provider whose events an event describes: with TRACE_EVENT_INFO, names of values, or a part of a
+    /// manifest. `None` if it describes no other events.
     pub fn provider_of_schema(event: &Event<'_>) -> Option<Guid> {
         match (event.kind(), event.identity()) {
             (HeaderKind::EventTraceHeader, _) => match event.payload()?.ok()? {
@@ -382,9 +384,9 @@ impl Schemas {
         self.read_trace_with(trace, NonZeroUsize::MIN, || (), |(), _, _| {});
     }
 
-    /// Reads the schemas in a trace, as [`read_trace`](Self::read_trace) does, with several threads. Passes each event to `each`
-    /// with the value of its thread, which `make` creates, and returns the values. Events of a buffer come in order, and those of
-    /// different buffers in any order.
+    /// Reads the schemas in a trace, as [`read_trace`](Self::read_trace) does, with several threads. Passes each event
+    /// to `each` with the value of its thread, which `make` creates, and returns the values. Events of a buffer come in
+    /// order, events of different buffers in any order.
     pub fn read_trace_with<T: Send>(
         &mut self,
         trace: &Trace<'_>,
@@ -448,7 +450,7 @@ impl Schemas {
         self.complete
     }
 
-    /// All schemas with the names of values of their fields, if they are known, in no order.
+    /// Returns all schemas with the names of values of their fields, if they are known, in no order.
     pub fn iter_with_maps(&self) -> impl Iterator<Item = Arc<Schema>> {
         let mut known = WithMaps::default();
         self.iter().map(move |schema| self.with_maps(schema, &mut known).0)
@@ -470,7 +472,7 @@ impl Schemas {
         (Arc::new(Schema { fields: fields.clone(), ..(**schema).clone() }), bytes)
     }
 
-    /// The schemas that were added and describe events with an identity, the preferred one first.
+    /// Returns the schemas that were added and describe events with an identity, the preferred one first.
     pub fn of(&self, identity: &Identity) -> &[Arc<Schema>] {
         self.by_identity.get(identity).map_or(&[], Vec::as_slice)
     }

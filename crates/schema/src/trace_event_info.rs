@@ -22,7 +22,7 @@ const DEPTH: usize = 16;
 ///
 /// # Errors
 ///
-/// [`Error::TooShort`] or [`Error::BadCount`] if there are fewer bytes than the structure announces.
+/// Returns [`Error::TooShort`] or [`Error::BadCount`] if there are fewer bytes than the structure announces.
 pub fn read_trace_event_info(bytes: &[u8]) -> Result<Option<Schema>, Error> {
     let info = TraceEventInfoView::new(bytes)?;
     let properties = info.tail()?.event_property_info_array;
@@ -78,7 +78,8 @@ impl Reader<'_> {
         start.min(self.all.len())..end.min(self.all.len())
     }
 
-    /// Finds the order of properties, which differs from that of the structure: members follow the other fields there.
+    /// Finds the order of properties, which differs from the order in the structure: members follow the other fields
+    /// there.
     fn number(&mut self, range: std::ops::Range<usize>, depth: usize) {
         for index in range {
             let Some(property) = self.all.get(index) else { return };
@@ -132,14 +133,14 @@ impl Reader<'_> {
         fields
     }
 
-    /// The name of a map, without names of values.
+    /// Returns the name of a map, without names of values.
     fn map(&mut self, offset: u32) -> Option<Arc<ValueNames>> {
         let name = self.texts.get(offset)?;
         let map = || Arc::new(ValueNames { name: name.to_string(), ..ValueNames::default() });
         Some(self.maps.entry(offset).or_insert_with(map).clone())
     }
 
-    /// The index of a property in the order of fields. An index beyond all fields if there is none.
+    /// Returns the index of a property in the order of fields. An index beyond all fields if there is none.
     fn place(&self, index: u16) -> FieldIndex {
         FieldIndex(self.places.get(usize::from(index)).copied().flatten().unwrap_or(u16::MAX))
     }
@@ -150,7 +151,7 @@ impl Reader<'_> {
 ///
 /// # Errors
 ///
-/// [`Error::TooShort`] or [`Error::BadCount`] if there are fewer bytes than the structure announces.
+/// Returns [`Error::TooShort`] or [`Error::BadCount`] if there are fewer bytes than the structure announces.
 pub fn read_event_map_info(bytes: &[u8]) -> Result<Option<(Guid, ValueNames)>, Error> {
     let info = EventMetadataEventMapInfoView::new(bytes)?;
     let entries = info.tail()?.map_entry_array;
@@ -186,7 +187,7 @@ impl<'b> Texts<'b> {
         Texts { bytes, known: HashMap::new(), left: bytes.len() }
     }
 
-    /// The text at an offset. `None` if the offset is 0 or beyond the bytes, or if the text is empty.
+    /// Returns the text at an offset. `None` if the offset is 0 or beyond the bytes, or if the text is empty.
     fn get(&mut self, offset: u32) -> Option<Arc<str>> {
         if offset == 0 {
             return None;
@@ -208,7 +209,7 @@ impl<'b> Texts<'b> {
         (!text.is_empty()).then(|| limits::name(text))
     }
 
-    /// The message at an offset, as [`get`](Self::get) returns a name.
+    /// Returns the message at an offset, as [`get`](Self::get) returns a name.
     fn message(&mut self, offset: u32) -> Option<Arc<str>> {
         let (text, _) = Utf16Str::split(self.bytes.get(usize::try_from(offset).ok().filter(|at| *at != 0)?..)?);
         let text = text.to_string();
@@ -216,9 +217,9 @@ impl<'b> Texts<'b> {
         (!text.is_empty()).then(|| limits::message(text))
     }
 
-    /// The texts at an offset, until an empty one.
+    /// Returns the texts at an offset, until an empty one.
     fn list(&mut self, offset: u32) -> Vec<Arc<str>> {
-        /// As many as a keyword has bits.
+        /// Number of bits of a keyword.
         const MOST: usize = 64;
         let mut texts = Vec::new();
         let start = usize::try_from(offset).ok().filter(|at| *at != 0);

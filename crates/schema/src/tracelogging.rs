@@ -15,7 +15,7 @@ use crate::model::{Content, Count, EventId, Field, Length, Schema, Source};
 /// Maximum depth of structures.
 const DEPTH: usize = 16;
 
-/// The schema and the provider traits that an event contains, as bytes.
+/// Returns the schema and the provider traits that an event contains, as bytes.
 pub(crate) fn items<'a>(event: &Event<'a>) -> (Option<&'a [u8]>, Option<&'a [u8]>) {
     let (mut schema, mut traits) = (None, None);
     let Ok(TraceHeaderView::EventHeader(view)) = event.header() else { return (None, None) };
@@ -42,7 +42,7 @@ pub fn read_provider_name(traits: &[u8]) -> Option<Arc<str>> {
 ///
 /// # Errors
 ///
-/// [`Error::TooShort`] if the bytes end before the schema does.
+/// Returns [`Error::TooShort`] if the bytes end before the schema does.
 pub fn read_tracelogging(provider: Guid, bytes: &[u8]) -> Result<Schema, Error> {
     let view = EventSchemaTlView::new(bytes)?;
     let tail = view.tail()?;
@@ -100,7 +100,7 @@ fn field<'a>(
     Ok(Field { name: utf8(tail.name.as_bytes()), content, count, tag, argument: None })
 }
 
-/// The in-type of a manifest with the same encoding.
+/// Returns the in-type of a manifest with the same encoding.
 fn encoding(of: TdhInType) -> TdhInType {
     match of {
         // In TraceLogging, a size precedes the bytes.
@@ -109,7 +109,7 @@ fn encoding(of: TdhInType) -> TdhInType {
     }
 }
 
-/// The out-type of a manifest that shows a value alike.
+/// Returns the out-type of a manifest that shows a value alike.
 fn form(of: TdhInType, out: TraceloggingOutType) -> TdhOutType {
     use TdhOutType as T;
     use TraceloggingOutType as O;
@@ -140,7 +140,7 @@ fn form(of: TdhInType, out: TraceloggingOutType) -> TdhOutType {
     }
 }
 
-/// A tag from its parts of 7 bits, the most significant first. The tag has 28 bits.
+/// Returns a tag from its parts of 7 bits, the most significant first. The tag has 28 bits.
 fn tag(parts: [Option<u8>; 4]) -> u32 {
     parts.iter().enumerate().fold(0, |tag, (index, part)| {
         let part = u32::from(part.unwrap_or(0) & 0x7F);

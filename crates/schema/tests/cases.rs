@@ -8,7 +8,7 @@ use etwspec_etl::ValueNames;
 use etwspec_schema::{Content, Count, Field, FieldIndex, Length};
 use proptest::prelude::*;
 
-/// Numbers and other values of a fixed size: in-type, size in bytes (0 for that of a pointer), out-type, form.
+/// Numbers and other values of a fixed size: in-type, size in bytes (0 for the size of a pointer), out-type, form.
 ///
 /// Forms: `u` unsigned, `s` signed, `x` hexadecimal, `a` address, `b` Boolean, `c` character, `p` port, `4` IPv4 address,
 /// `g` GUID, `t` FILETIME, `y` SYSTEMTIME, `k` time stamp, `f` float, `d` double.
@@ -84,8 +84,8 @@ pub(crate) const NUMBERS: &[(u16, usize, u16, char)] = &[
 /// Text and bytes: in-type, out-type, encoding, what precedes or ends them.
 ///
 /// Encodings: `w` UTF-16, `n` 8-bit, `8` UTF-8, `b` bytes, `6` IPv6 address, `@` socket address. Ends: `z` a terminator
-/// or a stated length, `2` a size of 2 bytes, `r` one in network byte order, `4` a size of 4 bytes, `l` a stated length,
-/// `s` a size that the address has.
+/// or a specified length, `2` a size of 2 bytes, `r` one in network byte order, `4` a size of 4 bytes, `l` a specified
+/// length, `s` a size that the address has.
 pub(crate) const RUNS: &[(u16, u16, char, char)] = &[
     (1, 0, 'w', 'z'),
     (1, 1, 'w', 'z'),
@@ -119,7 +119,7 @@ pub(crate) const RUNS: &[(u16, u16, char, char)] = &[
 /// Text that extends to the end of the data: in-type, encoding.
 const RESTS: &[(u16, char)] = &[(304, 'w'), (305, 'n')];
 
-/// TraceLogging's out-types that show values as those of manifests do: of a manifest, of TraceLogging.
+/// Out-types of TraceLogging that show values like out-types of manifests: of a manifest, of TraceLogging.
 const OUT_TYPES: &[(u16, u8)] = &[
     (0, 0),
     (1, 2),
@@ -159,12 +159,12 @@ const OUT_TYPES: &[(u16, u8)] = &[
     (38, 0x26),
 ];
 
-/// TraceLogging's out-type that shows values as one of a manifest does.
+/// Returns TraceLogging's out-type that shows values like the out-type of a manifest.
 pub(crate) fn traced_out_type(out_type: u16) -> Option<u8> {
     OUT_TYPES.iter().find(|(of, _)| *of == out_type).map(|(_, out)| *out)
 }
 
-/// What states a schema. Not every source can state every form.
+/// Source of a schema. Not every source supports every form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum From {
     /// The model.
@@ -196,12 +196,12 @@ enum Of {
     Struct(Vec<Case>),
 }
 
-/// Whether a length is stated.
+/// Kind of length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Size {
     Unstated,
     Fixed(u16),
-    /// In a field that precedes.
+    /// In an earlier field.
     Field,
 }
 
@@ -210,7 +210,7 @@ enum Size {
 enum Shape {
     One,
     Fixed(u16),
-    /// In a field that precedes.
+    /// In an earlier field.
     Field,
     Prefixed,
 }
@@ -258,7 +258,7 @@ fn leaf(from: From) -> BoxedStrategy<Of> {
     }
 }
 
-/// Arbitrary fields of a source.
+/// Returns arbitrary fields of a source.
 pub(crate) fn cases(from: From) -> BoxedStrategy<Vec<Case>> {
     let of = leaf(from).prop_recursive(3, 24, 5, move |of| {
         let member = (of, shape(from)).prop_map(|(of, shape)| case(of, shape));
@@ -283,7 +283,7 @@ fn case(of: Of, shape: Shape) -> Case {
     Case { of, shape }
 }
 
-/// One field for each row of the tables.
+/// Returns one field for each row of the tables.
 pub(crate) fn every_type() -> Vec<Case> {
     let numbers = (0..NUMBERS.len()).map(|row| Of::Number(row, None));
     let runs = (0..RUNS.len()).map(|row| {
@@ -304,7 +304,7 @@ fn map(bits: bool) -> Arc<ValueNames> {
     Arc::new(ValueNames { name: if bits { "Bits" } else { "Values" }.to_owned(), flags: bits, values })
 }
 
-/// The maps that fields have.
+/// Returns the maps that fields have.
 pub(crate) fn maps() -> [Arc<ValueNames>; 2] {
     [map(false), map(true)]
 }
@@ -313,7 +313,7 @@ fn name(index: usize) -> String {
     if index % 7 == 3 { format!("ñ\"{index}\u{202e}") } else { format!("f{index}") }
 }
 
-/// The fields as the model states them.
+/// Returns the fields as the model states them.
 pub(crate) fn fields(cases: &[Case], next: &mut usize) -> Vec<Field> {
     let mut all = Vec::new();
     for case in cases {
@@ -391,7 +391,7 @@ pub(crate) struct Encoder {
     pub(crate) shown: Vec<String>,
     entropy: Entropy,
     pointer: usize,
-    /// Sizes precede bytes and addresses, as in TraceLogging.
+    /// True if sizes precede bytes and addresses, as in TraceLogging.
     counted: bool,
     next: usize,
 }
@@ -444,7 +444,7 @@ impl Encoder {
         }
     }
 
-    /// A field with a count or a length.
+    /// Returns a field with a count or a length.
     fn reference(&mut self, least: usize, limit: usize) -> usize {
         let value = least + self.entropy.below(limit);
         let size = [1, 2, 4, 8][self.next % 4];
@@ -537,7 +537,7 @@ impl Encoder {
         }
     }
 
-    /// Text of as many units, without zeros.
+    /// Returns the text of as many units, without zeros.
     fn text(&mut self, units: usize, form: char) -> Vec<u8> {
         const WIDE: [u16; 10] = [0x20, 0x22, 0x41, 0x5C, 0xE9, 0x7A, 0x20AC, 0xD83D, 0xDE00, 0xFFFE];
         const NARROW: [u8; 8] = [b' ', b'"', b'A', b'z', 0x1B, 0x7F, 0xE9, b'\\'];
@@ -550,14 +550,14 @@ impl Encoder {
     }
 }
 
-/// Number of fields, references included.
+/// Returns the number of fields, references included.
 fn size_of_all(cases: &[Case]) -> usize {
     let mut next = 0;
     fields(cases, &mut next);
     next
 }
 
-/// A valid date of arbitrary bytes.
+/// Returns a valid date of arbitrary bytes.
 fn system_time(bytes: &[u8]) -> Vec<u8> {
     let of = |at: usize, limit: u16| u16::from(bytes[at]) % limit;
     let parts =
@@ -573,7 +573,7 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// A value as the visitor of these tests writes it.
+/// Returns a value as the visitor of these tests writes it.
 fn shown(bytes: &[u8], form: char) -> String {
     let number = if bytes.len() <= 8 { unsigned(bytes) } else { 0 };
     let bits = 8 * bytes.len() as u32;

@@ -6,7 +6,7 @@ use etwspec_schema::codes;
 /// A look-up in a table.
 type Find = fn(u32) -> Option<&'static str>;
 
-/// The rows of a table.
+/// Returns the rows of a table.
 fn rows(text: &str) -> Vec<(u32, &str)> {
     let row = |line: &'static str| -> (u32, &'static str) {
         let (digits, name) = line.split_once(' ').expect("a space");

@@ -64,7 +64,7 @@ fn manifests_of_real_traces_are_read_without_a_problem_and_explain_all_events() 
         if collected.providers.is_empty() {
             continue;
         }
-        // A manifest that is written from what was read contains the same.
+        // A manifest that is written from the collected one contains the same.
         let written = write(&collected.providers);
         let mut options = Options::default();
         options.source = Source::EventSource;
@@ -86,7 +86,7 @@ fn manifests_of_real_traces_are_read_without_a_problem_and_explain_all_events() 
 
 const PROVIDER: Guid = Guid { data1: 0x0A1B_2C3D, data2: 1, data3: 2, data4: [0, 3, 1, 0x23, 0x45, 0x67, 0x89, 0xAB] };
 
-/// A manifest with one event, which has a field for each byte of a name.
+/// Returns a manifest with one event, which has a field for each byte of a name.
 fn manifest(name: &str, padding: usize) -> String {
     let padding = "x".repeat(padding);
     format!(

@@ -9,12 +9,12 @@ use etwspec_etl::write::{Ended, Head, Options, Writer, heads};
 use etwspec_etl::{Field, Group, Item, Json, Trace, Value, Visitor};
 use etwspec_schema::{Decoder, Fit, Schemas};
 
-/// The provider of the events.
+/// Returns the provider of the events.
 pub(crate) fn provider() -> Guid {
     "2f07e2ee-15db-40f1-90ef-9d7ba282188a".parse().expect("it is a GUID")
 }
 
-/// The class of events with schemas.
+/// Returns the class of events with schemas.
 fn metadata() -> Guid {
     "bbccf6c1-6cd1-48c4-80ff-839482e37671".parse().expect("it is a GUID")
 }
@@ -33,12 +33,12 @@ pub(crate) fn file(events: &[Vec<u8>]) -> Vec<u8> {
     writer.finish(Ended::default()).expect("memory does not fail").into_inner()
 }
 
-/// An event with a schema.
+/// Returns an event with a schema.
 pub(crate) fn record(pointer: Pointer, kind: u8, data: &[u8]) -> Vec<u8> {
     heads::event_trace(pointer, metadata(), kind, 0, 1).event(data).expect("the record is small")
 }
 
-/// An event of a manifest.
+/// Returns an event of a manifest.
 pub(crate) fn event(pointer: Pointer, id: u16, version: u8, data: &[u8]) -> Vec<u8> {
     let mut descriptor = EventDescriptor::default();
     descriptor.set_id(id);
@@ -46,7 +46,7 @@ pub(crate) fn event(pointer: Pointer, id: u16, version: u8, data: &[u8]) -> Vec<
     heads::event_header(pointer, provider(), descriptor, 2).event(data).expect("the event is small")
 }
 
-/// An event with TraceLogging metadata, and provider traits.
+/// Returns an event with TraceLogging metadata, and provider traits.
 pub(crate) fn traced(pointer: Pointer, metadata: &[u8], traits: Option<&[u8]>, data: &[u8]) -> Vec<u8> {
     let mut head = heads::event_header(pointer, provider(), EventDescriptor::default(), 2);
     let flags = head.flags().with(EventHeaderFlags::EXTENDED_INFO);
@@ -116,7 +116,7 @@ impl<'a> Visitor<'a> for Shown {
     }
 }
 
-/// The schemas of a trace.
+/// Returns the schemas of a trace.
 pub(crate) fn schemas(file: &[u8]) -> Schemas {
     let mut schemas = Schemas::new();
     schemas.read_trace(&Trace::new(file));
@@ -139,7 +139,7 @@ pub(crate) fn decode(file: &[u8], schemas: Schemas) -> Vec<(Shown, Option<Fit>)>
     all
 }
 
-/// The JSON of the events of the provider.
+/// Returns the JSON of the events of the provider.
 pub(crate) fn json(file: &[u8], schemas: Schemas) -> Vec<serde_json::Value> {
     let mut decoder = Decoder::new(Arc::new(schemas));
     let trace = Trace::new(file);

@@ -66,7 +66,7 @@ fn sources_have_the_same_schemas() {
     assert_eq!(file.schemas, wpp::read_pdb(&pdb, "a.pdb").expect("a PDB file").0);
     assert!(file.source.len() < pdb.len(), "only the messages of a PDB file are kept");
     for end in 0..file.source.len() {
-        // Some ends are those of a record.
+        // Some ends are ends of a record.
         if let Ok(cut) = parse(file.source[..end].to_vec(), "a.pdb") {
             assert!(cut.schemas.len() < file.schemas.len(), "{end}");
         }

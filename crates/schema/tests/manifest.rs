@@ -15,7 +15,7 @@ use proptest::prelude::*;
 
 const FIXTURE: &str = include_str!("manifests/every-construct.man");
 
-/// A manifest as text, for people who compare it.
+/// Returns a manifest as text, for people who compare it.
 fn listing(manifest: &Manifest) -> String {
     let mut out = String::new();
     for provider in &manifest.providers {
@@ -314,12 +314,12 @@ fn map(size: u32) -> impl Strategy<Value = ValueNames> {
     (any::<bool>(), values).prop_map(|(flags, values)| ValueNames { name: String::new(), flags, values })
 }
 
-/// Text that XML can contain.
+/// Returns the text that XML can contain.
 fn text() -> impl Strategy<Value = String> {
     "[ -~\t\r\nä€𝄞&<>\"']{0,12}"
 }
 
-/// What a field is before it refers to others.
+/// Shape of a field before it refers to others.
 #[derive(Clone, Debug)]
 enum Shape {
     Value { in_type: TdhInType, out_type: TdhOutType, number: u8, map: Option<ValueNames>, reference: usize },
@@ -483,7 +483,7 @@ proptest! {
         let end = (at + cut).min(text.len());
         text.splice(at..end, bytes);
         let manifest = read(&text, &Options::default());
-        // What was read can be written.
+        // Manifests that were read can be written.
         let _ = write(&manifest.providers);
     }
 }

@@ -172,7 +172,7 @@ proptest! {
     }
 }
 
-/// An array of as many structures, each with an empty member that has a name of this size.
+/// Returns an array of as many structures, each with an empty member that has a name of this size.
 fn empty_members(count: u16, name: usize) -> Vec<u8> {
     let mut field = Field::structure("a", vec![Field::structure(&"N".repeat(name), Vec::new())]);
     field.count = Count::Fixed(count);

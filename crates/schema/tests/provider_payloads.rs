@@ -24,7 +24,7 @@ mod getters;
 #[allow(unreachable_pub)]
 mod got;
 
-/// What was compared.
+/// Numbers of compared items.
 #[derive(Debug, Default)]
 struct Counts {
     /// Events that payload types read.
@@ -139,7 +139,7 @@ fn event(
     true
 }
 
-/// Whether the field is text in the place of a SID.
+/// Returns whether the field is text in the place of a SID.
 fn is_no_sid(node: &Node<'_>) -> bool {
     matches!(node, Node::Value(Value::Ansi(text)) if text.as_bytes() == b"NULL")
 }

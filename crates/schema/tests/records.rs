@@ -13,7 +13,7 @@ fn wide(text: &str) -> Vec<u8> {
 /// Names in a TRACE_EVENT_INFO, in the order of their offsets: provider, level, channel, keywords, task, opcode, message.
 pub(crate) type Names<'n> = [&'n str; 7];
 
-/// A TRACE_EVENT_INFO of an event of a manifest.
+/// Returns a TRACE_EVENT_INFO of an event of a manifest.
 pub(crate) fn trace_event_info(provider: Guid, id: u16, version: u8, names: &Names<'_>, fields: &[Field]) -> Vec<u8> {
     const HEADER: usize = 112;
     const PROPERTY: usize = 24;
@@ -130,7 +130,7 @@ impl<'f> Properties<'f> {
     }
 }
 
-/// A record with an EVENT_MAP_INFO.
+/// Returns a record with an EVENT_MAP_INFO.
 pub(crate) fn event_map_info(provider: Guid, map: &ValueNames) -> Vec<u8> {
     let mut out = provider.to_bytes().to_vec();
     let start = 16 + 8 * map.values.len();
@@ -149,7 +149,7 @@ pub(crate) fn event_map_info(provider: Guid, map: &ValueNames) -> Vec<u8> {
     out
 }
 
-/// The metadata of a TraceLogging event: size, tag, name, fields.
+/// Returns the metadata of a TraceLogging event: size, tag, name, fields.
 pub(crate) fn tracelogging(name: &str, tag: u32, fields: &[Field]) -> Vec<u8> {
     let mut out = vec![0, 0];
     put_tag(&mut out, tag);
@@ -161,7 +161,7 @@ pub(crate) fn tracelogging(name: &str, tag: u32, fields: &[Field]) -> Vec<u8> {
     out
 }
 
-/// A tag of 28 bits in parts of 7, the most significant first, as few as contain all bits that are set.
+/// Appends a tag of 28 bits in parts of 7, the most significant first, as few as contain all bits that are set.
 fn put_tag(out: &mut Vec<u8>, tag: u32) {
     let mut left = tag << 4;
     loop {

@@ -1,4 +1,4 @@
-//! Arbitrary schemas and values: what is encoded is what the decoder returns.
+//! Arbitrary schemas and values: the decoder returns the encoded values.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ fn entropy() -> impl Strategy<Value = Vec<u8>> {
     prop::collection::vec(any::<u8>(), 1..64)
 }
 
-/// The schemas of a source, and a file with an event of them.
+/// Returns the schemas of a source, and a file with an event of them.
 fn written(from: From, cases: &[Case], pointer: Pointer, data: &[u8]) -> (Schemas, Vec<u8>) {
     let fields = cases::fields(cases, &mut 0);
     match from {
@@ -153,8 +153,8 @@ proptest! {
         let (schemas, file) = written(From::Model, &cases, pointer, &whole[..(whole.len() as f64 * cut) as usize]);
         let all = events::decode(&file, schemas.clone());
         let (decoded, fit) = &all[0];
-        // What is shown of truncated data is what is shown of all, until text that the end of the data cuts. Text after it
-        // is empty.
+        // Truncated data shows the same lines as the complete data, until text that the end of the data cuts. Text
+        // after it is empty.
         let values = |line: &&String| line.contains('=');
         let (short, long) = (decoded.lines.iter().filter(values), encoder.shown.iter().filter(values));
         let cut = short.clone().zip(long).take_while(|(a, b)| a == b).count();

@@ -18,7 +18,7 @@ const CUSTOM: u8 = 0x60;
 /// Another part follows.
 const CHAIN: u8 = 0x80;
 
-/// EventMetadata: Size, Tags, Name, Fields.
+/// Returns an EventMetadata: size, tags, name, fields.
 fn metadata(fields: &[&[u8]]) -> Vec<u8> {
     let fields = fields.concat();
     let size = (2 + 1 + 6 + fields.len()) as u16;

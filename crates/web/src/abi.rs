@@ -2,6 +2,11 @@
 //!
 //! The host reserves memory with [`etwspec_input`], writes a request there, and calls [`etwspec_call`]. The response is
 //! at [`etwspec_output`] until the next call. No function takes a pointer, so none of them is unsafe to call.
+//!
+//! # Design
+//!
+//! wasm-bindgen generates similar functions, but its program must have the version of its crate, and its modules do not
+//! load from a folder. With these functions, the build needs no tool besides Rust.
 
 // Only the names of exports need this: a symbol could replace another one of the same name.
 #![allow(unsafe_code)]

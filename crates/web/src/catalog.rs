@@ -1,4 +1,4 @@
-//! What the decoder needs of the catalog.
+//! Parts of the catalog that the decoder uses.
 
 use std::sync::OnceLock;
 

@@ -4,13 +4,13 @@ use std::fmt;
 
 use etwspec_console::Problem;
 
-/// Why a request has no answer.
+/// Error of a request.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct Failure {
     /// The part of the request that is wrong; empty if none is.
     pub(crate) field: &'static str,
-    /// What is wrong.
+    /// Description of the problem.
     pub(crate) message: String,
 }
 

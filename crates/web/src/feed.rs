@@ -12,7 +12,7 @@ struct Pieces {
     bytes: Vec<u8>,
     /// The bytes before this have been read.
     at: usize,
-    /// No piece follows.
+    /// True if no piece follows.
     complete: bool,
 }
 

@@ -1,8 +1,8 @@
 //! The decoder of the reference site, compiled to WebAssembly.
 //!
-//! The page sends requests to a worker, and the worker calls [`Decoder::call`] through the functions in [`abi`]. All
-//! decoding is that of etwspec-decode and etwspec-etl, which the command uses as well. This crate keeps what belongs to an
-//! open trace, and converts requests and responses.
+//! The page sends requests to a worker, and the worker calls [`Decoder::call`] through the functions in [`abi`].
+//! etwspec-decode and etwspec-etl decode the data, as in the command. This crate stores the state of an open trace, and
+//! converts requests and responses.
 //!
 //! A request consists of the size of its JSON in four bytes, the JSON, and bytes: those to decode, or a part of the trace.
 //! A response is JSON. Whatever a request contains, the response is an answer or an error, never a trap: all readers

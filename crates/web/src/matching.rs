@@ -75,7 +75,7 @@ impl Matching {
     }
 }
 
-/// The parts of a list that is separated by commas.
+/// Returns the parts of a list that is separated by commas.
 fn list(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').map(str::trim).filter(|part| !part.is_empty())
 }

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::catalog::{catalog, moment};
 use crate::failure::Failure;
 
-/// What bytes are decoded as.
+/// Interpretation of bytes.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct As {
@@ -81,7 +81,7 @@ fn detect(decoding: Decoding<'_>, layouts: &[&'static Layout], input: &Input) ->
     Ok(decoded)
 }
 
-/// The release and the pointer size of a trace.
+/// Returns the release and the pointer size of a trace.
 pub(crate) fn of_log_file(log_file: &LogFile) -> (Option<String>, Pointer) {
     let release = log_file.release.map(|_| log_file.build.to_string());
     (release, etwspec_decode::pointer_size::to_catalog(log_file.pointer))
@@ -102,7 +102,7 @@ fn named(text: &str, version: Option<u8>) -> Result<Event, Failure> {
     }
 }
 
-/// A kernel event of the sample whose fields fill a few lines.
+/// Returns a kernel event of the sample whose fields fill a few lines.
 pub(crate) fn example() -> Value {
     /// Size in bytes of an event that is shown without scrolling.
     const SMALL: usize = 96;
@@ -117,7 +117,7 @@ pub(crate) fn example() -> Value {
     json!({ "hex": found.map_or_else(String::new, |(_, bytes)| hex(&bytes)) })
 }
 
-/// The structures that can be decoded, each with its other names.
+/// Returns the structures that can be decoded, each with its other names.
 pub(crate) fn structures() -> Value {
     let mut all: Vec<(&str, &[&str])> = layouts().map(|layout| (layout.name, layout.aliases)).collect();
     all.sort_unstable();

@@ -27,7 +27,7 @@ enum Request {
     Open { size: u64 },
     /// Adds the next bytes of the trace.
     Push { last: bool },
-    /// What is known of the trace.
+    /// Facts about the trace.
     Summary,
     /// Selects events, and begins to count them.
     Filter(Words),

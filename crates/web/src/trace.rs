@@ -2,6 +2,11 @@
 //!
 //! Of each buffer, a few numbers are kept. Events are decoded when they are looked at, with the names of the whole trace at
 //! their time.
+//!
+//! # Design
+//!
+//! Memory does not grow with the number of events. Pieces of the file are pushed, so the worker answers other requests
+//! between two of them.
 
 use std::io;
 use std::sync::Arc;
@@ -46,10 +51,10 @@ struct Known {
 pub(crate) struct OpenTrace {
     size: u64,
     feed: Feed,
-    /// The first bytes, for what is no trace.
+    /// The first bytes, for files that are no traces.
     first: Vec<u8>,
     reader: Option<Reader<Feed>>,
-    /// The reader has reached the end.
+    /// True if the reader has reached the end.
     done: bool,
     log_file: Option<LogFile>,
     json: Json,
@@ -176,7 +181,7 @@ impl OpenTrace {
         }
     }
 
-    /// The end of the trace: all names are known.
+    /// Ends the trace: all names are then known.
     fn finish(&mut self) {
         self.done = true;
         self.state = self.pass.take().map(FirstPass::state);
@@ -187,7 +192,7 @@ impl OpenTrace {
         self.schemas = Decoder::new(Arc::new(schemas)).with_clock(clock);
     }
 
-    /// What is known of the trace.
+    /// Returns the facts about the trace.
     pub(crate) fn summary(&self) -> Value {
         let listed: Vec<Value> = self
             .damages
@@ -242,7 +247,7 @@ impl OpenTrace {
         if next == buffer { Err(Failure::new("", "the bytes of the buffer are missing")) } else { Ok(next) }
     }
 
-    /// One buffer with its bytes.
+    /// Returns one buffer with its bytes.
     fn with_bytes<'b>(&self, buffer: usize, bytes: &'b [u8]) -> Result<RawBuffer<'b>, Failure> {
         let known = self.known(buffer)?;
         let bytes = bytes.get(..known.len).ok_or_else(|| Failure::new("", "the bytes of the buffer are missing"))?;
@@ -297,7 +302,7 @@ impl OpenTrace {
     // -----------------------------------------------------------------------------------------------------------------
     // Events
 
-    /// Selected events of a buffer, as `etwspec dump --format json` prints them.
+    /// Returns selected events of a buffer, as `etwspec dump --format json` prints them.
     pub(crate) fn rows(
         &mut self,
         buffer: usize,
@@ -335,7 +340,7 @@ impl OpenTrace {
         Ok(out)
     }
 
-    /// The names of the trace. None are known before it has been read.
+    /// Returns the names of the trace. None are known before it has been read.
     fn names(&self) -> State {
         self.state.clone().unwrap_or_else(|| State::new(self.log_file.as_ref()))
     }
@@ -352,7 +357,7 @@ impl OpenTrace {
         out.pop();
     }
 
-    /// An event with its bytes and its fields.
+    /// Returns an event with its bytes and its fields.
     pub(crate) fn record(&mut self, buffer: usize, bytes: &[u8], offset: usize) -> Result<Value, Failure> {
         let mut state = self.names();
         let raw = self.with_bytes(buffer, bytes)?;
@@ -386,12 +391,12 @@ impl OpenTrace {
             "tree": tree,
             "problem": error.map(|error| error.to_string()),
             "offset": offset,
-            // The bytes of a compressed buffer are not those of the file.
+            // The bytes of a compressed buffer are not the bytes of the file.
             "fileOffset": (!compressed).then(|| raw.file_offset() + offset as u64),
         }))
     }
 
-    /// The header of a buffer with its bytes and its fields.
+    /// Returns the header of a buffer with its bytes and its fields.
     pub(crate) fn header(&self, buffer: usize, bytes: &[u8]) -> Result<Value, Failure> {
         let raw = self.with_bytes(buffer, bytes)?;
         let (layouts, context) = self.context(None);
@@ -418,7 +423,7 @@ impl OpenTrace {
     }
 }
 
-/// What of a trace determines how its bytes are decoded.
+/// Properties of a trace that determine how its bytes are decoded.
 struct Context {
     release: Option<String>,
     pointer: Pointer,
@@ -442,14 +447,14 @@ impl Context {
     }
 }
 
-/// A buffer in a list: offset, size, number of events, processor, and whether it is compressed and damaged.
+/// Returns a buffer in a list: offset, size, number of events, processor, and whether it is compressed and damaged.
 fn row(known: &Known) -> Value {
     let header = known.raw.header();
     let flags = u8::from(header.is_compressed()) | u8::from(known.damaged) << 1;
     json!([known.raw.file_offset(), known.len, known.events, header.processor, flags])
 }
 
-/// The header of a log file.
+/// Returns the header of a log file.
 fn header(file: &LogFile) -> Value {
     let time = |time: i64| (time != 0).then(|| FileTime(time).to_string());
     let lasted = (file.start_time != 0 && file.end_time != 0).then(|| file.end_time.wrapping_sub(file.start_time));

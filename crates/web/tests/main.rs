@@ -9,7 +9,7 @@ use etwspec_web::Decoder;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// Asks a decoder. Panics if the answer is no JSON.
+/// Sends a request to a decoder. Panics if the answer is no JSON.
 fn ask(decoder: &mut Decoder, request: &Value, bytes: &[u8]) -> Value {
     let json = request.to_string();
     let size = u32::try_from(json.len()).expect("a request is small").to_le_bytes();
@@ -56,7 +56,7 @@ fn rows(decoder: &mut Decoder, file: &[u8], buffers: &Buffers, buffer: usize) ->
     }
 }
 
-/// The lines that the command prints for a trace.
+/// Returns the lines that the command prints for a trace.
 fn lines(file: &[u8]) -> Vec<Value> {
     let trace = Trace::new(file);
     let mut state = FirstPass::of(&trace).state();
@@ -198,7 +198,7 @@ fn decodes_pasted_bytes() {
     assert!(decoder.call(&[9, 0, 0, 0, b'{']).starts_with(b"{\"error\""));
 }
 
-/// Asks everything about a file, whatever it contains.
+/// Sends all requests about a file, whatever it contains.
 fn look_at_everything(file: &[u8], slice: usize) {
     let mut decoder = Decoder::default();
     let buffers = open(&mut decoder, file, slice);

@@ -71,7 +71,7 @@ impl Scheduler {
     ///
     /// # Errors
     ///
-    /// If it has no address for executors, or its address cannot be used.
+    /// Returns an error if it has no address for executors, or its address cannot be used.
     pub async fn run(self) -> Result<()> {
         let external_host = match self.host {
             Some(host) => host,
@@ -133,7 +133,7 @@ impl Executor {
     ///
     /// # Errors
     ///
-    /// If its addresses cannot be used. It waits for the scheduler.
+    /// Returns an error if its addresses cannot be used. It waits for the scheduler.
     pub async fn run(self) -> Result<()> {
         let (scheduler_host, scheduler_port) = divided(&self.scheduler)?;
         let ip = self.bind.ip();
@@ -174,12 +174,13 @@ fn divided(address: &str) -> Result<(String, u16)> {
 ///
 /// # Errors
 ///
-/// As those of [`Session::new`], if the scheduler does not answer, and if the options limit memory, which executors do.
+/// Returns the errors of [`Session::new`], an error if the scheduler does not answer, and an error if the options limit
+/// memory, which executors do.
 pub async fn session(scheduler: &str, paths: &[String], options: SessionOptions) -> Result<Session> {
     if options.memory.is_some() {
         return plan_err!("the memory of queries is that of executors; start them with --memory");
     }
-    // Ballista connects with the first query. A session that can run none is of no use.
+    // Ballista connects with the first query. A session that can run no query is useless.
     let silent = |error| exec_datafusion_err!("no scheduler answers at {scheduler}: {error}");
     TcpStream::connect(divided(scheduler)?).await.map_err(silent)?;
     let config = etwspec_sql::config(settings(), paths, &options);

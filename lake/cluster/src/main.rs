@@ -64,7 +64,8 @@ enum Command {
     },
 }
 
-/// What a scheduler and an executor log by default. An executor that waits for its scheduler would warn twice a second.
+/// Default log filter of a scheduler and an executor. An executor that waits for its scheduler would warn twice a
+/// second.
 const LOG: &str = "warn,ballista_executor::executor_process=error";
 
 const AFTER: &str = "\

@@ -35,7 +35,7 @@ impl Drop for Process {
     }
 }
 
-/// An executor, and the folder of what it made.
+/// An executor, and the folder of its files.
 struct Executor {
     process: Process,
     folder: PathBuf,
@@ -224,7 +224,7 @@ fn a_query_survives_the_end_of_an_executor() {
         let before = results(&first.folder);
         let query = async { rows(&of_cluster, SQL).await };
         let end = async {
-            // What it made is lost with it.
+            // Its results are lost with it.
             while results(&first.folder) == before {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }

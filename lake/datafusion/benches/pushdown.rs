@@ -4,9 +4,10 @@
 //! cargo bench --manifest-path lake/Cargo.toml -p etwspec-datafusion --bench pushdown [-- TRACE|FOLDER...]
 //! ```
 //!
-//! Without an argument, it reads the traces of the corpus as one table, the two largest alone, and one that is [longer](long).
-//! Without push-down, a query reads all columns of all rows of its table, and DataFusion does the rest. Each measurement opens the
-//! files anew, as a command does. The two are measured alternately, and the shortest time of each counts.
+//! Without an argument, it reads the traces of the corpus as one table, the two largest alone, and one that is
+//! [longer](long). Without push-down, a query reads all columns of all rows of its table, and DataFusion does the rest.
+//! Each measurement opens the files again, as a command does. The two are measured alternately, and the shortest time
+//! of each counts.
 
 use std::fmt;
 use std::io::{BufWriter, Seek, Write};
@@ -67,7 +68,7 @@ impl TableProvider for Unpushed {
     }
 }
 
-/// Selects columns of its input. The optimizer moves nothing through a plan that it does not know.
+/// Selects columns of its input. The optimizer moves nothing through an unknown plan.
 #[derive(Debug)]
 struct Barrier {
     input: Arc<dyn ExecutionPlan>,
@@ -135,7 +136,7 @@ fn project(batch: &RecordBatch, columns: &[usize]) -> Result<RecordBatch> {
     Ok(RecordBatch::try_new_with_options(Arc::new(schema), columns, &options)?)
 }
 
-/// A query: what it is, its table and its statement, in which the table is `t`.
+/// A query: its purpose, its table and its statement, in which the table is `t`.
 struct Query {
     name: &'static str,
     table: &'static str,
@@ -240,12 +241,12 @@ fn measure(name: &str, paths: &[String], out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
-/// How many times as long a trace becomes.
+/// Factor by which a trace is lengthened.
 const TIMES: i64 = 8;
 
-/// Writes a trace with the events of another several times, one after the other in time, without compression as most sessions write
-/// them. Events with other headers than those of the kernel and of providers are left out, and so are extended data items, and what
-/// headers contain besides IDs, time and descriptor.
+/// Writes a trace with the events of another several times, one after the other in time, without compression as most
+/// sessions write them. Only events with headers of the kernel and of providers are kept. Extended data items are
+/// omitted, and header fields other than IDs, time and descriptor.
 fn long(trace: &Path, to: impl Write + Seek) -> std::result::Result<(), WriteError> {
     let bytes = std::fs::read(trace).map_err(WriteError::from)?;
     let trace = Trace::new(&bytes);

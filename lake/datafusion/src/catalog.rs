@@ -19,7 +19,7 @@ const PUBLIC: &str = "public";
 pub struct TraceCatalog {
     traces: Traces,
     public: Arc<MemorySchemaProvider>,
-    /// What finds files and stores.
+    /// State that finds files and stores.
     state: Arc<SessionState>,
     /// Tables with rows, by prefix, once they were counted.
     found: Mutex<Found>,
@@ -39,7 +39,7 @@ impl TraceCatalog {
     ///
     /// # Errors
     ///
-    /// If a path of the traces names no file, or its store does not answer.
+    /// Returns an error if a path of the traces names no file, or its store does not answer.
     pub async fn register(traces: Traces, context: &SessionContext) -> Result<Arc<TraceCatalog>> {
         traces.check(context).await?;
         let public = Arc::new(MemorySchemaProvider::new());
@@ -53,7 +53,7 @@ impl TraceCatalog {
         Ok(catalog)
     }
 
-    /// Name of the catalog, and of the schema for `events` and views: the defaults of a session.
+    /// Returns the name of the catalog, and of the schema for `events` and views: the defaults of a session.
     pub fn defaults() -> (&'static str, &'static str) {
         (CATALOG, PUBLIC)
     }
@@ -62,7 +62,7 @@ impl TraceCatalog {
     ///
     /// # Errors
     ///
-    /// Those of the files.
+    /// Returns the errors of the files.
     pub async fn find(&self, context: &SessionContext) -> Result<()> {
         if !self.found().is_empty() {
             return Ok(());
@@ -76,8 +76,8 @@ impl TraceCatalog {
         Ok(())
     }
 
-    /// Returns the names of tables that traces can have: those of kernel events and of the default schema, and those that were
-    /// counted.
+    /// Returns the names of tables that traces can have: tables of kernel events and of the default schema, and tables
+    /// that were counted.
     pub fn table_names(&self) -> Vec<String> {
         let found = self.found();
         let counted = found.iter().flat_map(|(prefix, tables)| tables.iter().map(move |table| (prefix, table)));

@@ -127,7 +127,7 @@ fn invalid(error: impl std::fmt::Display) -> DataFusionError {
     DataFusionError::Internal(format!("a plan with tables of traces cannot be decoded: {error}"))
 }
 
-/// Encodes tables of traces in logical plans. What is no table of traces is left to another codec.
+/// Encodes tables of traces in logical plans. Another codec encodes everything else.
 #[derive(Debug)]
 pub struct LogicalTraceCodec {
     other: Arc<dyn LogicalExtensionCodec>,
@@ -197,7 +197,7 @@ impl LogicalExtensionCodec for LogicalTraceCodec {
     }
 }
 
-/// Encodes the parts of physical plans that read traces. What reads no trace is left to another codec.
+/// Encodes the parts of physical plans that read traces. Another codec encodes everything else.
 #[derive(Debug)]
 pub struct PhysicalTraceCodec {
     other: Arc<dyn PhysicalExtensionCodec>,

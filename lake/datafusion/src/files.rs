@@ -1,4 +1,4 @@
-//! Files of traces: those of this machine are mapped, others are copied into a temporary file first.
+//! Files of traces: files of this machine are mapped, others are copied into a temporary file first.
 
 use std::collections::VecDeque;
 use std::io::Write;
@@ -27,7 +27,7 @@ pub(crate) struct Files {
 
 type Slot = Arc<tokio::sync::OnceCell<Arc<Opened>>>;
 
-/// What identifies the content of a file.
+/// Identity of the content of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Key {
     store: String,
@@ -58,7 +58,7 @@ impl Opened {
         Opened { file, schemas, before: OnceLock::new(), schemas_before: OnceLock::new(), _copy: copy }
     }
 
-    /// The file.
+    /// Returns the file.
     pub(crate) fn file(&self) -> &File {
         &self.file
     }
@@ -84,7 +84,7 @@ impl Opened {
     ///
     /// # Errors
     ///
-    /// If the file has become shorter.
+    /// Returns an error if the file has become shorter.
     pub(crate) fn check(&self, location: &Path) -> Result<()> {
         self.file.check().map_err(|error| failed(location, error))
     }

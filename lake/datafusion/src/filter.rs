@@ -1,4 +1,4 @@
-//! What the conditions of a query ask of the headers of events.
+//! Conditions of a query on the headers of events.
 //!
 //! A filter of the reader passes all events that the conditions can match, and possibly more: the query checks them again.
 
@@ -17,7 +17,7 @@ use etwspec_etl::{EventIs, FileTime, Filter, NameIs, ProcessIs, ProviderIs, Time
 
 use crate::source::EPOCH;
 
-/// What is asked of events.
+/// Conditions on events.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Wanted {
     filter: Filter,
@@ -30,7 +30,7 @@ struct OneOf<'e> {
 }
 
 impl Wanted {
-    /// The filter of the reader.
+    /// Returns the filter of the reader.
     pub(crate) fn filter(&self) -> &Filter {
         &self.filter
     }

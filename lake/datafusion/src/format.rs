@@ -38,7 +38,7 @@ impl EtlFormat {
         EtlFormat { table: table.into(), options, files: Arc::default() }
     }
 
-    /// The same for a table of the same traces: open files are shared.
+    /// Returns the same for a table of the same traces: open files are shared.
     pub(crate) fn of(table: &str, options: TableOptions, files: Arc<Files>) -> EtlFormat {
         EtlFormat { table: table.into(), options, files }
     }
@@ -107,7 +107,8 @@ impl FileFormat for EtlFormat {
         let trace = Trace::new(&head);
         let (Some(log_file), Ok(at)) = (trace.log_file(), schema.index_of("time")) else { return Ok(statistics) };
         let of = |time: i64| match (time > 0).then(|| source::nanoseconds(FileTime(time))).flatten() {
-            // A session may log events with earlier time stamps, and may have ended otherwise than stated.
+            // A session may log events with earlier time stamps, and may have ended at another time than its header
+            // states.
             Some(time) => Precision::Inexact(ScalarValue::TimestampNanosecond(Some(time), Some("UTC".into()))),
             None => Precision::Absent,
         };

@@ -31,7 +31,7 @@ impl SchemaFiles {
     ///
     /// # Errors
     ///
-    /// As those of [`files::read_each`].
+    /// Returns the errors of [`files::read_each`].
     pub fn read<P: AsRef<Path>>(
         paths: impl IntoIterator<Item = P>,
         warnings: &mut Vec<Warning>,
@@ -41,7 +41,7 @@ impl SchemaFiles {
         Ok(SchemaFiles(Arc::new(inner)))
     }
 
-    /// The schemas.
+    /// Returns the schemas.
     pub fn schemas(&self) -> &Schemas {
         &self.0.schemas
     }
@@ -51,7 +51,7 @@ impl SchemaFiles {
         self.0.sources.is_empty()
     }
 
-    /// The contents of the files, in their order. Those of a PDB file are its messages alone.
+    /// Returns the contents of the files, in their order. The contents of a PDB file are only its messages.
     pub fn sources(&self) -> impl Iterator<Item = &[u8]> {
         self.0.sources.iter().map(Vec::as_slice)
     }
@@ -116,7 +116,7 @@ mod encoding {
         ///
         /// # Errors
         ///
-        /// The files are too large for a plan.
+        /// Returns an error if the files are too large for a plan.
         pub(crate) fn encode(&self) -> Result<&[u8]> {
             if self.is_empty() {
                 return Ok(&[]);

@@ -1,4 +1,4 @@
-//! Reads the wanted columns of the wanted events of files.
+//! Reads the selected columns of the selected events of files.
 
 use std::fmt;
 use std::num::NonZeroUsize;
@@ -35,7 +35,7 @@ use crate::traces::TableOptions;
 /// Batches that wait for the query.
 const AHEAD: usize = 2;
 
-/// Reads a table of traces: only wanted columns, and only events that the conditions of the query can match.
+/// Reads a table of traces: only selected columns, and only events that the conditions of the query can match.
 #[derive(Clone)]
 pub struct EtlSource {
     table: Arc<str>,
@@ -45,7 +45,7 @@ pub struct EtlSource {
     /// Greatest number of rows of a batch. `None` for the events of some buffers.
     most: Option<usize>,
     projection: SplitProjection,
-    /// The conditions of the query that were pushed down, and what they ask of events.
+    /// The conditions of the query that were pushed down, and their conditions on events.
     conditions: Vec<Arc<dyn PhysicalExpr>>,
     wanted: Wanted,
     metrics: ExecutionPlanMetricsSet,
@@ -66,18 +66,18 @@ impl EtlSource {
         }
     }
 
-    /// Name of the table.
+    /// Returns the name of the table.
     pub fn table(&self) -> &str {
         &self.table
     }
 
-    /// The options of the table, and the conditions that were pushed down.
+    /// Returns the options of the table, and the conditions that were pushed down.
     #[cfg(feature = "codec")]
     pub(crate) fn parts(&self) -> (&TableOptions, &[Arc<dyn PhysicalExpr>]) {
         (&self.options, &self.conditions)
     }
 
-    /// Adds conditions, of which the reader checks what they ask of headers.
+    /// Adds conditions, of which the reader checks the parts about headers.
     pub(crate) fn add(&mut self, conditions: &[Arc<dyn PhysicalExpr>]) {
         for condition in conditions {
             if self.wanted.add(&self.table, condition) {
@@ -113,7 +113,7 @@ impl FileSource for EtlSource {
     }
 
     fn with_batch_size(&self, rows: usize) -> Arc<dyn FileSource> {
-        // A trace has its own batches. Only a session whose memory is limited asks for fewer rows than usual.
+        // A trace has its own batches. Only a session with limited memory requests fewer rows than usual.
         let most = (rows < ExecutionOptions::default().batch_size.get()).then_some(rows.max(1));
         Arc::new(EtlSource { most, ..self.clone() })
     }
@@ -151,7 +151,7 @@ impl FileSource for EtlSource {
     ) -> Result<FilterPushdownPropagation<Arc<dyn FileSource>>> {
         let mut source = self.clone();
         source.add(&filters);
-        // Events that cannot match are skipped. Whether the others match is for the query to decide.
+        // Events that cannot match are skipped. The query decides about the others.
         let answers = vec![PushedDown::No; filters.len()];
         Ok(FilterPushdownPropagation::with_parent_pushdown_result(answers).with_updated_node(Arc::new(source)))
     }
@@ -180,12 +180,12 @@ impl FileSource for EtlSource {
 /// Opens the files of a scan.
 struct Opener {
     table: Arc<str>,
-    /// The wanted columns of the file.
+    /// The selected columns of the file.
     schema: SchemaRef,
     options: TableOptions,
     files: Arc<Files>,
     wanted: Wanted,
-    /// Number of rows that the query wants of all files.
+    /// Number of rows that the query needs of all files.
     limit: Option<usize>,
     most: Option<usize>,
     /// Number of threads that read.
@@ -227,7 +227,7 @@ impl FileOpener for Opener {
     }
 }
 
-/// Why a scan ends early.
+/// Reason why a scan ends early.
 enum Stop {
     /// The query has enough rows.
     Enough,
@@ -279,7 +279,7 @@ pub(crate) fn schema_in(
     Ok(found)
 }
 
-/// Returns a schema without documentation, which may differ between traces, and if it is wanted, without dictionaries.
+/// Returns a schema without documentation, which may differ between traces, and, by option, without dictionaries.
 pub(crate) fn plain(schema: &Schema, options: &TableOptions) -> SchemaRef {
     let of = |of: &DataType| if options.without_dictionaries { without_dictionaries(of) } else { of.clone() };
     let field = |field: &Arc<Field>| Field::new(field.name(), of(field.data_type()), true);

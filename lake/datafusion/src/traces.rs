@@ -31,7 +31,7 @@ pub struct TableOptions {
     pub guids: Guids,
     /// Type of columns of IPv4 addresses.
     pub ipv4s: Ipv4s,
-    /// Whether names are columns of text instead of dictionaries, for engines that do not send dictionaries as such.
+    /// True if names are columns of text instead of dictionaries, for engines that do not send dictionaries as such.
     pub without_dictionaries: bool,
     /// Schemas of files, which describe events that the traces do not.
     pub schemas: SchemaFiles,
@@ -53,7 +53,7 @@ pub struct Traces {
     urls: Vec<ListingTableUrl>,
     options: TableOptions,
     files: Arc<Files>,
-    /// What the names of folders state, which is the same for all tables: listing files takes time.
+    /// Values in the names of folders, which are the same for all tables: listing files takes time.
     partitions: Arc<OnceCell<Vec<String>>>,
 }
 
@@ -62,7 +62,7 @@ impl Traces {
     ///
     /// # Errors
     ///
-    /// If there is none, one is not a valid path or address, or they are in different stores.
+    /// Returns an error if there is none, one is not a valid path or address, or they are in different stores.
     pub fn new<P: AsRef<str>>(paths: impl IntoIterator<Item = P>, options: TableOptions) -> Result<Traces> {
         let urls = paths.into_iter().map(|path| resolve(path.as_ref())).collect::<Result<Vec<_>>>()?;
         let Some(first) = urls.first() else { return plan_err!("no trace: name files, folders or patterns") };
@@ -72,7 +72,7 @@ impl Traces {
         Ok(Traces::of(urls, options))
     }
 
-    /// The addresses, and the patterns below them.
+    /// Returns the addresses, and the patterns below them.
     #[cfg(feature = "codec")]
     pub(crate) fn urls(&self) -> &[ListingTableUrl] {
         &self.urls
@@ -83,7 +83,7 @@ impl Traces {
         Traces { urls, options, files: Arc::default(), partitions: Arc::default() }
     }
 
-    /// The options of the tables.
+    /// Returns the options of the tables.
     #[cfg(feature = "codec")]
     pub(crate) fn options(&self) -> &TableOptions {
         &self.options
@@ -93,7 +93,7 @@ impl Traces {
     ///
     /// # Errors
     ///
-    /// If no trace has the table, or a file cannot be read.
+    /// Returns an error if no trace has the table, or a file cannot be read.
     pub async fn table(&self, state: &dyn Session, table: &str) -> Result<TraceTable> {
         let format = Arc::new(EtlFormat::of(table, self.options.clone(), self.files.clone()));
         let schema = match EtlFormat::known_schema(table, &self.options) {
@@ -174,7 +174,7 @@ impl Traces {
     ///
     /// # Errors
     ///
-    /// Those of the files.
+    /// Returns the errors of the files.
     pub async fn tables(&self, context: &SessionContext) -> Result<Vec<(String, u64)>> {
         use datafusion::functions_aggregate::expr_fn::count;
         use datafusion::logical_expr::{ident, lit};
@@ -207,7 +207,7 @@ fn shown(url: &ListingTableUrl) -> String {
     url.get_glob().as_ref().map_or_else(|| url.to_string(), |pattern| format!("{url}{pattern}"))
 }
 
-/// A table of traces: a listing table that knows how it was made.
+/// A table of traces: a listing table with its options.
 #[derive(Clone, Debug)]
 pub struct TraceTable {
     #[cfg_attr(not(feature = "codec"), expect(dead_code, reason = "what a plan for another process names"))]
@@ -217,12 +217,12 @@ pub struct TraceTable {
 }
 
 impl TraceTable {
-    /// Name of the table.
+    /// Returns the name of the table.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The same table with columns that were found before, and the columns that the names of folders state.
+    /// Returns the same table with columns that were found before, and the columns that the names of folders state.
     #[cfg(feature = "codec")]
     pub(crate) fn with_columns(
         traces: Traces,
@@ -237,7 +237,7 @@ impl TraceTable {
         Ok(TraceTable { traces, name: name.into(), listing })
     }
 
-    /// The columns that the names of folders state.
+    /// Returns the columns that the names of folders state.
     #[cfg(feature = "codec")]
     pub(crate) fn partitions(&self) -> &[(String, DataType)] {
         &self.listing.options().table_partition_cols
@@ -277,14 +277,14 @@ impl TableProvider for TraceTable {
     }
 }
 
-/// Returns the address of a path or a pattern of this machine, or that of an object store.
+/// Returns the address of a path or a pattern of this machine, or of an object store.
 ///
 /// # Errors
 ///
-/// If it is not a valid address.
+/// Returns an error if it is not a valid address.
 pub fn resolve(path: &str) -> Result<ListingTableUrl> {
     if path.contains("://") {
-        // DataFusion knows patterns in paths only.
+        // DataFusion supports patterns in paths only.
         let Some((folder, pattern)) = path.find(['*', '?', '[']).and_then(|at| {
             let slash = path.get(..at)?.rfind('/')? + 1;
             Some(path.split_at(slash))
@@ -293,7 +293,7 @@ pub fn resolve(path: &str) -> Result<ListingTableUrl> {
         };
         return ListingTableUrl::parse(folder)?.with_glob(pattern);
     }
-    // Object stores know neither the current folder nor `..`.
+    // Object stores support neither the current folder nor `..`.
     let absolute = std::path::absolute(path).map_err(DataFusionError::from)?;
     let mut clean = PathBuf::new();
     for part in absolute.components() {

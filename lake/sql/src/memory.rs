@@ -11,7 +11,7 @@ use datafusion::execution::runtime_env::RuntimeEnvBuilder;
 /// Size in bytes of what a sort that merges its files needs for each of them, with ordinary rows.
 const MERGED_FILE: usize = 4 << 20;
 
-/// Consumers that can use files share one part of so many.
+/// Number of parts of the memory, of which consumers that can use files share one.
 const PARTS: usize = 4;
 
 /// Size in bytes of a wide row: all columns of an event with its message. A sort counts twice of it.
@@ -20,7 +20,7 @@ const WIDE_ROW: usize = 2 << 10;
 /// Limits the memory of sorting, grouping and joining to a size in bytes, divided between as many threads as `config` states.
 pub(crate) fn limit(size: usize, config: &mut SessionConfig, mut runtime: RuntimeEnvBuilder) -> RuntimeEnvBuilder {
     let threads = config.target_partitions().max(1);
-    // What each sort keeps for merging its files: all of them have to fit.
+    // Memory that each sort keeps for merging its files: the memory of all sorts has to fit.
     let kept = &mut config.options_mut().execution.sort_spill_reservation_bytes;
     *kept = (size / (8 * threads)).min(*kept);
     // A sort collects at least four batches before it uses a file.
@@ -35,24 +35,24 @@ pub(crate) fn limit(size: usize, config: &mut SessionConfig, mut runtime: Runtim
 
 /// Divides memory between consumers that can use files, and keeps three quarters of it for those that cannot.
 ///
-/// The pool of DataFusion that divides memory, `FairSpillPool`, keeps none: a sort that begins early takes all of it, and another
-/// fails before its first row, because it cannot reserve what it will need to merge its files. A sort that has collected rows
-/// takes up to 1.8 times as much to merge them (measured), also while another one does. Half of the memory was not enough for
-/// two sorts that merge at the same time, which depends on the load of the machine.
+/// The pool of DataFusion that divides memory, `FairSpillPool`, keeps none: a sort that begins early takes all of it,
+/// and another fails before its first row, because it cannot reserve the memory for merging its files. A sort that has
+/// collected rows takes up to 1.8 times as much to merge them (measured), also while another one does. Half of the
+/// memory was not enough for two sorts that merge at the same time, which depends on the load of the machine.
 #[derive(Debug)]
 struct DividedPool {
     size: usize,
-    /// What consumers that cannot use files can have in any case.
+    /// Memory that consumers without files can have in any case.
     kept: usize,
     state: Mutex<State>,
 }
 
-/// What consumers have.
+/// Memory of consumers.
 #[derive(Debug, Default)]
 struct State {
     /// Number of consumers that can use files.
     consumers: usize,
-    /// Size in bytes of what they have.
+    /// Size in bytes of their memory.
     with_files: usize,
     /// Size in bytes of what others have.
     without_files: usize,

@@ -34,7 +34,7 @@ pub enum Format {
     Parquet,
 }
 
-/// What rows are written to.
+/// Destination of rows.
 pub(crate) struct Output<'o> {
     pub(crate) out: &'o mut dyn Write,
     pub(crate) format: Format,
@@ -55,7 +55,7 @@ impl Output<'_> {
         Ok(())
     }
 
-    /// Writes rows as they are made. Returns how many there were, and whether all were written.
+    /// Writes rows as they are made. Returns their number, and whether all were written.
     pub(crate) async fn write(&mut self, mut rows: SendableRecordBatchStream) -> Result<Written> {
         let schema = rows.schema();
         if schema.fields().is_empty() {
@@ -112,12 +112,12 @@ impl Output<'_> {
     }
 }
 
-/// Returns whether rows are those of EXPLAIN.
+/// Returns whether rows are rows of EXPLAIN.
 fn is_plan(schema: &Schema) -> bool {
     schema.fields().iter().map(|field| field.name().as_str()).eq(["plan_type", "plan"])
 }
 
-/// What was written.
+/// Result of writing.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Written {
     pub(crate) rows: usize,

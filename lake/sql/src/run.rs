@@ -51,7 +51,7 @@ fn execute(arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Probl
 ///
 /// # Errors
 ///
-/// If the system has no threads left.
+/// Returns an error if the system has no threads left.
 pub fn threads(number: Option<u16>) -> Result<tokio::runtime::Runtime, Problem> {
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     if let Some(threads) = number {
@@ -68,7 +68,7 @@ pub fn threads(number: Option<u16>) -> Result<tokio::runtime::Runtime, Problem> 
 ///
 /// # Errors
 ///
-/// If a statement is wrong, a trace cannot be read, or rows cannot be written.
+/// Returns an error if a statement is wrong, a trace cannot be read, or rows cannot be written.
 pub async fn query(
     arguments: &QueryArguments,
     open: impl AsyncFnOnce(&[String], SessionOptions) -> datafusion::error::Result<Session>,

@@ -31,7 +31,7 @@ pub struct SessionOptions {
 /// Maximum number of names that are suggested for a wrong one.
 pub(crate) const SUGGESTIONS: usize = 3;
 
-/// A session whose default tables are those of some traces.
+/// A session whose default tables are the tables of some traces.
 pub struct Session {
     context: SessionContext,
     catalog: Option<Arc<TraceCatalog>>,
@@ -52,7 +52,7 @@ pub fn config(config: SessionConfig, paths: &[String], options: &SessionOptions)
     if let Some(threads) = options.threads {
         config = config.with_target_partitions(threads);
     }
-    // Names of columns are those of fields, such as NewThreadId. They need no quotes.
+    // Names of columns are names of fields, such as NewThreadId. They need no quotes.
     config.options_mut().sql_parser.enable_ident_normalization = false;
     // Patterns may name folders.
     config.options_mut().execution.listing_table_ignore_subdirectory = false;
@@ -72,7 +72,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// If a path names no file, or its store does not answer.
+    /// Returns an error if a path names no file, or its store does not answer.
     pub async fn new(paths: &[String], options: SessionOptions) -> Result<Session> {
         let mut config = config(SessionConfig::new(), paths, &options);
         let mut runtime = runtime();
@@ -87,7 +87,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// As those of [`new`](Session::new).
+    /// Returns the errors of [`new`](Session::new).
     pub async fn with_context(context: SessionContext, paths: &[String], tables: TableOptions) -> Result<Session> {
         context.register_udtf(TracesFunction::NAME, Arc::new(TracesFunction::new(tables.clone())));
         if paths.is_empty() {
@@ -100,7 +100,7 @@ impl Session {
         Ok(Session { context, catalog: Some(catalog) })
     }
 
-    /// The session of DataFusion.
+    /// Returns the session of DataFusion.
     pub fn context(&self) -> &SessionContext {
         &self.context
     }
@@ -109,7 +109,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// If the text is not SQL.
+    /// Returns an error if the text is not SQL.
     pub fn parse(&self, text: &str) -> Result<Vec<Statement>> {
         let statements: Vec<Statement> = DFParser::parse_sql(text)?.into();
         match statements.is_empty() {
@@ -144,7 +144,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// If the statement does not fit the tables.
+    /// Returns an error if the statement does not fit the tables.
     pub async fn run(&self, statement: Statement) -> Result<SendableRecordBatchStream> {
         let text = statement.to_string().to_ascii_lowercase();
         if let Some(catalog) = &self.catalog

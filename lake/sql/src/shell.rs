@@ -52,7 +52,7 @@ impl Lines {
     fn remember(&mut self, line: &str) {
         let added = self.editor.add_history_entry(line);
         if let (Ok(true), Some(path)) = (added, &self.history) {
-            // A shell is of use without a history.
+            // A shell works without a history.
             let _ = self.editor.append_history(path);
         }
     }

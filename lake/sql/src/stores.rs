@@ -9,7 +9,7 @@ use datafusion::execution::object_store::{DefaultObjectStoreRegistry, ObjectStor
 use object_store::{ObjectStore, ObjectStoreScheme};
 use url::Url;
 
-/// Object stores that are opened when a query asks for them, with options of the environment such as `AWS_REGION`.
+/// Object stores that are opened when a query refers to them, with options of the environment such as `AWS_REGION`.
 #[derive(Debug, Default)]
 pub struct EnvironmentStores {
     known: DefaultObjectStoreRegistry,
@@ -28,7 +28,7 @@ impl ObjectStoreRegistry for EnvironmentStores {
         if let Ok(store) = self.known.get_store(url) {
             return Ok(store);
         }
-        // What is no text cannot be an option.
+        // A value that is not text cannot be an option.
         let option = |(name, value): (OsString, OsString)| {
             Some((name.to_str()?.to_ascii_lowercase(), value.into_string().ok()?))
         };

@@ -1,4 +1,4 @@
-//! Views that answer what people ask of traces.
+//! Views for common questions about traces.
 
 /// A view: its name and the statement that creates it, which begins with its documentation.
 #[derive(Clone, Copy, Debug)]

@@ -17,7 +17,7 @@ use etwspec_etl::{SAMPLE, Trace};
 use etwspec_schema::Schemas;
 use etwspec_sql::VIEWS;
 
-/// Runs the command. Returns the exit status, and what it wrote to its outputs.
+/// Runs the command. Returns the exit status and its outputs.
 fn run(arguments: &[&str]) -> (u8, String, String) {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), std::io::empty());
     let mut console = Console::new(&mut out, &mut err, &mut input);
@@ -104,7 +104,7 @@ fn rows_have_the_format_that_is_wanted() {
     );
     let parquet = folder.path().join("rows.parquet").to_string_lossy().into_owned();
     output(&[sql, &trace, "-o", &parquet]);
-    // What was written is a table of its own.
+    // Written rows are a separate table.
     let read = format!("SELECT sum(NewThreadId) AS s FROM '{parquet}'");
     let copied = format!(
         "CREATE EXTERNAL TABLE t STORED AS PARQUET LOCATION '{parquet}'; {}",
@@ -169,7 +169,7 @@ fn tables_and_views_are_listed() {
     assert!(described.contains("NewThreadId,UInt32,YES"), "{described}");
 }
 
-/// Runs the command with statements from a pipe. Returns the exit status, and what it wrote to its outputs.
+/// Runs the command with statements from a pipe. Returns the exit status and its outputs.
 #[cfg(feature = "shell")]
 fn run_piped(arguments: &[&str], statements: &str) -> (Option<i32>, String, String) {
     use std::io::Write;
@@ -246,7 +246,7 @@ fn messages_of_wpp_are_text_in_events() {
     let sql = "SELECT message FROM events WHERE message IS NOT NULL ORDER BY time";
     let messages = output(&["--format", "csv", "--schema", &folder, sql, &trace]);
     assert!(messages.contains("\nip=127.0.0.1 port=80\n"), "{messages}");
-    // Names of codes are those of `etwspec dump`.
+    // Names of codes are the same as in `etwspec dump`.
     assert!(messages.contains("werr=2(ERROR_FILE_NOT_FOUND)"), "{messages}");
     assert_eq!(output(&["--format", "csv", sql, &trace]), "message\n");
 }
@@ -292,7 +292,8 @@ fn sorts_with_a_memory_limit_can_merge_at_the_same_time() {
     let (sorted, counted) = runtime.block_on(async {
         let session = etwspec_sql::Session::new(&[trace], options).await.expect("a trace");
         let pool = session.context().runtime_env().memory_pool.clone();
-        // What another of two sorts has: all rows that it may collect, and 1.8 times as much to merge those before.
+        // Memory of the other of two sorts: all rows that it may collect, and 1.8 times as much to merge the rows
+        // before.
         let other = MemoryConsumer::new("other").with_can_spill(true).register(&pool);
         let own = MemoryConsumer::new("own").with_can_spill(true).register(&pool);
         while other.try_grow(64 << 10).is_ok() {}

@@ -1,5 +1,5 @@
-//! Traces in object stores, which programs serve on this machine: S3 by moto (Python), Azure by Azurite (Node). Moto also stands
-//! for Google Cloud Storage, whose XML interface lists and reads objects with the requests of S3.
+//! Traces in object stores, which programs serve on this machine: S3 by moto (Python), Azure by Azurite (Node). Moto
+//! also represents Google Cloud Storage, whose XML interface lists and reads objects with the requests of S3.
 
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
@@ -19,7 +19,7 @@ for host in 'AB':
     store.upload_file(path, 'traces', f'2026/host={host}/trace.etl', ExtraArgs={'ACL': 'public-read'})
 ";
 
-/// Copies a file to two names of a container. Account and key are those of all emulators.
+/// Copies a file to two names of a container. Account and key are the ones of all emulators.
 const TO_AZURE: &str = "
 import sys
 from azure.storage.blob import BlobServiceClient

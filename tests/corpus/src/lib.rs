@@ -1,4 +1,4 @@
-//! What tests find beside the repository: the corpus of observed traces, and Python with modules.
+//! Resources beside the repository: the corpus of observed traces, and Python with modules.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::process::Command;
 ///
 /// # Errors
 ///
-/// Returns a sentence that states what was skipped and why, for a test or a benchmark to print.
+/// Returns a sentence that explains why the tests are skipped, for a test or a benchmark to print.
 ///
 /// # Panics
 ///
@@ -22,7 +22,7 @@ pub fn folder() -> Result<PathBuf, String> {
     if there { Ok(folder) } else { Err(format!("skipped: no corpus at {}", folder.display())) }
 }
 
-/// Returns the corpus folder. Without it, prints what was skipped and why, so that a test can return.
+/// Returns the corpus folder. Without it, prints what was skipped and why; a test can then return.
 ///
 /// # Panics
 ///
@@ -32,12 +32,12 @@ pub fn folder_or_skip() -> Option<PathBuf> {
     folder().map_err(|skipped| _ = writeln!(std::io::stderr(), "{skipped}")).ok()
 }
 
-/// Returns a file of `../shared/repro/cases`. Without it, prints what was skipped, so that a test can return.
+/// Returns a file of `../shared/repro/cases`. Without it, prints what was skipped; a test can then return.
 pub fn case_or_skip(name: &str) -> Option<PathBuf> {
     file_or_skip("../shared/repro/cases", name)
 }
 
-/// Returns a file of `../shared/repro/hostile`. Without it, prints what was skipped, so that a test can return.
+/// Returns a file of `../shared/repro/hostile`. Without it, prints what was skipped; a test can then return.
 pub fn hostile_or_skip(name: &str) -> Option<PathBuf> {
     file_or_skip("../shared/repro/hostile", name)
 }
@@ -86,8 +86,8 @@ pub fn largest(folder: &Path) -> PathBuf {
     traces(folder).into_iter().max_by_key(size).expect("the folder has traces")
 }
 
-/// Returns the Python that has these modules: `ETWSPEC_PYTHON`, else `python3`. Without it, prints what was skipped and why, so that a
-/// test can return.
+/// Returns the Python that has these modules: `ETWSPEC_PYTHON`, else `python3`. Without it, prints what was skipped and
+/// why; a test can then return.
 ///
 /// # Panics
 ///
@@ -104,8 +104,8 @@ pub fn python_or_skip(modules: &str) -> Option<String> {
     None
 }
 
-/// Returns the program that a variable of the environment names, else the one on the path. Without it, prints what was skipped, so
-/// that a test can return.
+/// Returns the program that a variable of the environment names, else the one on the path. Without it, prints what was
+/// skipped; a test can then return.
 ///
 /// # Panics
 ///

@@ -55,7 +55,7 @@ fn collect(node: &Node, within: &str, values: &mut Values) {
         // An array of bytes.
         None if numbers && node.number.is_none() && node.ty.contains("CHAR[") => Some(hex(&node.bytes)),
         None => value(node),
-        // An array of numbers is one line. What it lists is compared.
+        // An array of numbers is one line. The numbers that it lists are compared.
         Some(first) if numbers && first.children.is_empty() => {
             node.children.iter().take(LISTED).map(value).collect::<Option<Vec<_>>>().map(|all| all.join(" "))
         }
@@ -64,7 +64,7 @@ fn collect(node: &Node, within: &str, values: &mut Values) {
     if let (Some(text), false) = (text, node.path.is_empty() || node.path.ends_with(']') || beyond(&path)) {
         values.entry(path.clone()).or_default().insert(text);
     }
-    // Paths of fields are from the start of their structure; those of an item are from the start of the item.
+    // Paths of fields are from the start of their structure; paths of fields of an item are from the start of the item.
     let within = if node.kind == NodeKind::Inserted { &path } else { within };
     node.children.iter().for_each(|child| collect(child, within, values));
 }
@@ -95,7 +95,8 @@ fn plain(text: &str, bits: u32) -> Vec<String> {
     [Some(numbers.join(" ")), numbers.first().cloned(), first, Some(words.join(" "))].into_iter().flatten().collect()
 }
 
-/// Returns the values of an array whose elements have a line each: those of the tail. A text is that of the first element.
+/// Returns the values of an array whose elements have a line each, as in the tail. A text is the text of the first
+/// element.
 fn of_elements(lines: &BTreeMap<&str, BTreeSet<&str>>, path: &str, bits: u32) -> Vec<String> {
     let element = |index| Some(lines.get(format!("{path}[{index}]").as_str())?.first()?.to_owned());
     let elements: Vec<&str> = (0..).map_while(element).collect();
@@ -127,7 +128,7 @@ fn conditional(catalog: &Catalog, fields: &[Field], path: &str, paths: &mut Vec<
     }
 }
 
-/// What both decoders make of bytes, and where they disagree.
+/// Results of both decoders for bytes, and their differences.
 struct Comparison<'c> {
     catalog: &'c Catalog,
     layouts: Vec<&'static Layout>,
@@ -142,7 +143,7 @@ impl<'c> Comparison<'c> {
         Comparison { catalog, layouts, compared: 0, structures: BTreeSet::new(), differences: BTreeMap::new() }
     }
 
-    /// Compares what both decoders make of bytes with a layout.
+    /// Compares the results of both decoders for bytes with a layout.
     fn compare(&mut self, layout: &'static Layout, pointer: Pointer, bytes: &[u8]) {
         let Some(at) = Release::all().position(|release| layout.holds(release, to_etwspec(pointer))) else { return };
         let release = self.catalog.releases.stops[at].id();
@@ -230,7 +231,7 @@ impl<'c> Comparison<'c> {
     }
 }
 
-/// Returns the number of bits that hold a value, for the comparison of signed numbers.
+/// Returns the number of bits of a value, for the comparison of signed numbers.
 fn width(values: &BTreeSet<String>) -> u32 {
     let numbers = values.iter().flat_map(|value| value.split(' ')).filter_map(|value| value.parse::<u64>().ok());
     let most = numbers.max().unwrap_or(0);

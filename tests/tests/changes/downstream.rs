@@ -76,7 +76,8 @@ enum Language {
     C,
 }
 
-/// A folder where the generated code of one catalog replaces that of another, so that the compiler checks only what differs.
+/// A folder where the generated code of one catalog replaces the code of another, so that the compiler checks only what
+/// differs.
 struct Workshop {
     folder: TempDir,
     written: Files,
@@ -120,7 +121,7 @@ impl Workshop {
     fn check<S: AsRef<OsStr>>(&self, name: &str, source: &str, more: &[S]) -> Output {
         let mut command = rustc();
         command.args(["--edition", "2024", "--crate-type", "lib", "--emit", "metadata", "--crate-name", name]);
-        // The crate must compile, so its warnings and those of the programs do not matter.
+        // The crate must compile, so its warnings and the warnings of the programs do not matter.
         command.args(["--cap-lints", "allow", "--out-dir"]).arg(self.folder.path()).args(more);
         command.arg(format!("-Cincremental={}", self.path("incremental").display())).arg(self.path(source));
         command.output().expect("rustc runs")

@@ -18,7 +18,7 @@ use serde_json::{Map, Value};
 
 use super::edits::{Texts, load, published, recorded_in};
 
-/// Events of one kind that are decoded: those of a subject, a pointer size and a release.
+/// Number of decoded events of one kind: of a subject, a pointer size and a release.
 const OF_A_KIND: usize = 1;
 
 /// Name of the built-in sample.
@@ -77,8 +77,8 @@ fn json(decoded: &Decoded) -> Value {
     root
 }
 
-/// Returns the events whose JSON differs, and those of them for which no difference of WIRE or DATA is reported for what
-/// they use. Rules in `off` count as if they did not exist.
+/// Returns the events whose JSON differs, and those for which no difference of WIRE or DATA is reported for an item
+/// that they use. Rules in `off` are ignored.
 fn missed(new: &Catalog, changes: &Changes, off: &[&str]) -> (Vec<&'static Sample>, Vec<String>) {
     let is = |category: Category| {
         move |one: &&etwspec_changes::Difference| one.rule.breaks.has(category) || one.rule.shows.has(category)
@@ -116,7 +116,7 @@ fn published_catalog() -> &'static (Texts, Catalog) {
     })
 }
 
-/// Returns what the published tables make of each event.
+/// Returns the results of the published tables for each event.
 fn published_events() -> &'static [(Decoded, Value)] {
     static ALL: OnceLock<Vec<(Decoded, Value)>> = OnceLock::new();
     ALL.get_or_init(|| {
@@ -139,11 +139,11 @@ impl Numbers {
 struct Edited {
     path: String,
     text: String,
-    /// Names in the line before the edit. What refers to them elsewhere has a problem after it.
+    /// Names in the line before the edit. References to them elsewhere have a problem after it.
     names: Vec<String>,
 }
 
-/// Edits a line of a table at random. Which lines: names, types, values, meanings, units, counts, numbers, versions.
+/// Edits a line of a table at random: names, types, values, meanings, units, counts, numbers, versions.
 fn edit(path: &str, text: &str, numbers: &mut Numbers) -> Option<Edited> {
     let lines: Vec<&str> = text.lines().collect();
     // The first lines are about the file.

@@ -1,4 +1,4 @@
-//! What differences are compared with: decoding itself, and the generated code.
+//! Oracles for differences: decoding itself, and the generated code.
 
 use std::collections::BTreeSet;
 
@@ -82,8 +82,8 @@ fn words(text: &str, comments: bool) -> BTreeSet<String> {
     words.filter(|word| word.starts_with(|c: char| c.is_ascii_alphabetic())).map(str::to_owned).collect()
 }
 
-/// Returns the words of the Rust crate and of the C header. `private`: with the names of modules that nobody outside the
-/// crate can name.
+/// Returns the words of the Rust crate and of the C header. `private`: with the names of modules that are not
+/// accessible outside the crate.
 fn generated(catalog: &Catalog, private: bool) -> [BTreeSet<String>; 2] {
     let mut words_of = [BTreeSet::new(), BTreeSet::new()];
     let mut modules = BTreeSet::new();

@@ -1,5 +1,5 @@
-//! `cargo-semver-checks` compares generated crates before and after edits: what it rejects must be a finding of
-//! SOURCE-RUST. The snapshot lists what it sees of each edit; it does not compare types, for example.
+//! `cargo-semver-checks` compares generated crates before and after edits: changes that it rejects must be findings of
+//! SOURCE-RUST. The snapshot lists its results for each edit; it does not compare types, for example.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

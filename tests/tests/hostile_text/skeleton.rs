@@ -1,4 +1,4 @@
-//! What remains of generated files without text: the tokens of Rust and C, and the elements of HTML.
+//! Generated files without text: the tokens of Rust and C, and the elements of HTML.
 
 use std::cell::RefCell;
 use std::str::FromStr;
@@ -167,7 +167,7 @@ pub(super) struct Page {
     pub(super) elements: String,
     /// The text between tags, and the values of attributes that contain text.
     pub(super) text: String,
-    /// How many `code` elements are open at the end.
+    /// Number of `code` elements that are open at the end.
     pub(super) open_code: isize,
     /// Comments, character references and other things that the parser complains about.
     pub(super) complaints: Vec<String>,

@@ -171,7 +171,7 @@ impl Schema {
 
 /// Puts another text for each free text of tables.
 struct Marker<'f> {
-    /// How many texts there are.
+    /// Number of texts.
     count: usize,
     text: &'f dyn Fn(usize) -> String,
 }
@@ -231,7 +231,7 @@ impl Marker<'_> {
         let mut table: Table = text.parse().unwrap_or_else(|error| panic!("{path}: {error}"));
         self.table(&schema, &schema.0, &mut table);
         if path == "releases.toml" {
-            // The name of a point is text. That of a release is also the name of a constant.
+            // The name of a point is text. The name of a release is also the name of a constant.
             for release in table["release"].as_array_mut().into_iter().flatten() {
                 for point in release.get_mut("points").and_then(Value::as_array_mut).into_iter().flatten() {
                     point.as_table_mut().expect("a table").insert("name".to_owned(), self.next());
@@ -242,7 +242,7 @@ impl Marker<'_> {
     }
 }
 
-/// Returns tables with another text for each free text, by number, and how many texts there are.
+/// Returns tables with another text for each free text, by number, and the number of texts.
 pub(super) fn with_texts(
     tables: &[(String, String)],
     text: &dyn Fn(usize) -> String,
@@ -255,7 +255,7 @@ pub(super) fn with_texts(
 /// A catalog of which every text of the tables is a mark, as JSON.
 pub(super) struct Marked {
     json: String,
-    /// How many texts it has.
+    /// Number of texts.
     pub(super) texts: usize,
 }
 

@@ -82,7 +82,7 @@ fn decode(guid: &str, schemas: &Schemas, questions: &[Question], plain: &[&str])
     answers
 }
 
-/// `plain` are names of fields whose values have no names.
+/// Returns a structure as text. `plain` contains the names of fields whose values have no names.
 fn structure<'n, 'a: 'n>(fields: impl Iterator<Item = (&'n Field, &'n Node<'a>)>, plain: &[&str]) -> String {
     let mut all: Vec<(String, String)> =
         fields.map(|(field, node)| (field.name.to_string(), self::node(field, node, plain))).collect();

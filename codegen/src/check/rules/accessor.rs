@@ -60,7 +60,7 @@ accessor = "process-id"
     stage: Stage::Check(run),
 };
 
-/// An accessor, where it is stated, and what the field is; `None` for what is no scalar.
+/// An accessor, its place, and the shape of the field; `None` if it is no scalar.
 struct Stated {
     accessor: Accessor,
     place: Place,
@@ -154,7 +154,7 @@ fn fits(accessor: Accessor, scalar: Option<Scalar>) -> bool {
     }
 }
 
-/// The word that tables write.
+/// Returns the word that tables write.
 fn word(accessor: Accessor) -> String {
     let name = format!("{accessor:?}");
     let mut word = String::new();

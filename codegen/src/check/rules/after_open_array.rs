@@ -1,4 +1,4 @@
-//! Nothing follows what goes on to the end.
+//! Nothing follows a part that extends to the end.
 
 mod tail;
 

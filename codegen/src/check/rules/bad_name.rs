@@ -112,14 +112,14 @@ impl Names<'_> {
         self.holds(spelling::is_c(name), name, "is not a valid C name", C_HELP);
     }
 
-    /// A name of C that is the name of a type in Rust.
+    /// Checks a name of C that is the name of a type in Rust.
     fn ty(&mut self, name: &At<String>) {
         self.c(name);
         let free = casing::pascal(name) != "Self";
         self.holds(free, name, "is not a valid Rust type name", "`Self` is reserved in Rust");
     }
 
-    /// A name of C that is the name of a constant in Rust, without what it begins and ends with.
+    /// Checks a name of C that is the name of a constant in Rust, without its prefix and suffix.
     fn constant(&mut self, name: &At<String>, prefix: Option<&At<String>>, suffix: Option<&At<String>>) {
         if !spelling::is_c(name) {
             return self.c(name);
@@ -137,7 +137,7 @@ impl Names<'_> {
         self.holds(!own, module, "is a module name that the crate reserves", "choose another name");
     }
 
-    /// What names begin or end with.
+    /// Checks a prefix or suffix of names.
     fn affix(&mut self, affix: &At<String>) {
         self.holds(
             spelling::is_affix(affix),

@@ -1,4 +1,4 @@
-//! Fields of bits fit the integer that holds them.
+//! Fields of bits fit the integer that contains them.
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;

@@ -55,9 +55,9 @@ count = { field = "Count" }
     stage: Stage::ByRelease(run),
 };
 
-/// What refers to a field.
+/// A reference to a field.
 struct Reference<'r> {
-    /// Where the path is written.
+    /// Place of the path.
     place: Place,
     what: &'static str,
     path: &'r str,
@@ -107,7 +107,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 
 fn references(ctx: &Context<'_>, forms: &Forms<'_>, form: &Form<'_>, out: &mut Vec<Diagnostic>) {
     let file = forms.file.file;
-    // The rows of a prefix are those of the whole, and are checked there.
+    // The rows of a prefix are rows of the whole structure, and are checked there.
     if forms.file.data.prefix_of.is_none() {
         for step in form.steps() {
             field(ctx, file, form, step.field, out);
@@ -129,7 +129,7 @@ fn field(ctx: &Context<'_>, file: FileId, form: &Form<'_>, field: &PlacedField<'
     }
     if let Some(when) = &field.row.when {
         let (place, path) = (at(when.place(file), &when.field), when.field.as_str());
-        // All arms of a union have the bytes; which holds may be told by what comes after them.
+        // All arms of a union have the bytes; later fields may select the arm.
         let before = None;
         let (mask, equals, what) = (Some(when.mask), when.equals, "a condition");
         check(ctx, form, Reference { place, what, path, mask, shift: None, equals, before }, out);
@@ -185,7 +185,7 @@ impl Reference<'_> {
         out.push(problem.help("name an integer that precedes the array, and bits that it has"));
     }
 
-    /// Tells what is wrong with a reference to something of so many bits.
+    /// Reports errors of a reference to a value of a number of bits.
     fn check_bits(&self, bits: Option<u32>, out: &mut Vec<Diagnostic>) {
         let Reference { what, path, mask, shift, equals, .. } = *self;
         let Some(bits) = bits else {

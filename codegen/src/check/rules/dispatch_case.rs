@@ -1,4 +1,4 @@
-//! Each case of a dispatch can hold, and selects one structure.
+//! Each case of a dispatch can apply, and selects one structure.
 
 use crate::check::{Context, Rule, Stage, forms};
 use crate::diagnostics::Diagnostic;
@@ -53,7 +53,7 @@ doc = "Anything without a mark."
     stage: Stage::ByRelease(run),
 };
 
-/// What a case asks for.
+/// Conditions of a case.
 struct Asks {
     value: u64,
     mask: u64,
@@ -77,7 +77,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What a case asks for, if it can hold.
+/// Returns the conditions of a case, if it can apply.
 fn asks(
     ctx: &Context<'_>,
     file: &Loaded<DispatchFile>,
@@ -136,7 +136,7 @@ fn asks(
     None
 }
 
-/// Tells of a case that is never reached, because those before it take all that it asks for.
+/// Reports a case that is never reached, because earlier cases take all its values.
 fn reached(earlier: &[Asks], asks: &Asks, out: &mut Vec<Diagnostic>) {
     let takes = |before: &&Asks| before.mask & !asks.mask == 0 && asks.value & before.mask == before.value;
     let mut before: Vec<&Asks> = earlier.iter().filter(takes).collect();
@@ -164,7 +164,7 @@ fn reached(earlier: &[Asks], asks: &Asks, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The bits that select most cases: they hold an enumeration, whose rows do not state what the cases do.
+/// Checks the bits that select most cases: they contain an enumeration, whose rows do not repeat the cases.
 fn selector(ctx: &Context<'_>, file: &Loaded<DispatchFile>, out: &mut Vec<Diagnostic>) {
     let Some(name) = &file.data.selector else { return };
     let Some(selector) = selector_of(ctx.layout, name) else {
@@ -196,7 +196,7 @@ fn selector(ctx: &Context<'_>, file: &Loaded<DispatchFile>, out: &mut Vec<Diagno
     }
 }
 
-/// The structure of a case.
+/// Checks the structure of a case.
 fn structure(ctx: &Context<'_>, file: &Loaded<DispatchFile>, row: &CaseRow, out: &mut Vec<Diagnostic>) {
     let Some(name) = &row.structure else { return };
     let Some(target) = ctx.layout.names.structure(name) else { return };
@@ -211,7 +211,7 @@ fn structure(ctx: &Context<'_>, file: &Loaded<DispatchFile>, row: &CaseRow, out:
     }
 }
 
-/// Whether the newest form of a structure is not the same for both pointer sizes.
+/// Returns whether the newest form of a structure differs between the pointer sizes.
 fn differs(ctx: &Context<'_>, file: &Loaded<StructFile>) -> bool {
     if !ctx.weights.of(file.file).is_light() {
         return false;
@@ -226,7 +226,8 @@ fn differs(ctx: &Context<'_>, file: &Loaded<StructFile>) -> bool {
     matches!((form(Pointer::Bits32), form(Pointer::Bits64)), (Some(x86), Some(x64)) if x86 != x64)
 }
 
-/// Where everything of a form stands, as text. What is wider with wider pointers and moves nothing is no other form here.
+/// Appends the locations of all fields of a form, as text. A field that is wider with wider pointers and moves nothing
+/// is no other form here.
 fn meaning(ctx: &Context<'_>, file: &Loaded<StructFile>, stop: usize, pointer: Pointer, out: &mut String) {
     use std::fmt::Write as _;
     let placed = layout::place(ctx.layout, file, stop, pointer);

@@ -60,7 +60,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Checks that each side has a reason, which that of the preferred side is too.
+/// Checks that each side has a reason, including the preferred side.
 fn reasons(disputed: &Disputed<'_>, out: &mut Vec<Diagnostic>) {
     let given = |row: &DisputeRow| row.why.as_ref().is_some_and(|why| !why.trim().is_empty());
     if disputed.rows.iter().any(|row| row.preferred && given(row)) {

@@ -56,13 +56,13 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The problem that a name is used again.
+/// Returns the problem that a name is used again.
 fn again(what: &str, name: &str, place: Place, first: Place) -> Diagnostic {
     let message = format!("`{name}` is the name of two {what}");
     Diagnostic::new(RULE.name, place, message, "used again").other(first, "used first")
 }
 
-/// Names that are each used once; the key may differ from what is shown, such as in case.
+/// Names that are used once each; the key may differ from the displayed name, such as in case.
 struct Unique<'o> {
     what: &'static str,
     first: HashMap<String, Place>,

@@ -1,4 +1,4 @@
-//! Values fit the integers that hold them.
+//! Values fit the integers that contain them.
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
@@ -100,7 +100,7 @@ fn of_type(ctx: &Context<'_>, file: FileId, values: &At<String>, ty: &At<String>
     }
 }
 
-/// Tells if a set has a value that does not fit so many bits.
+/// Reports a value of a set that does not fit a number of bits.
 fn holds(ctx: &Context<'_>, file: FileId, values: &At<String>, bits: u32, out: &mut Vec<Diagnostic>) {
     if let Some(mask) = ctx.layout.spec.masks.iter().find(|file| *file.data.enable_flags == **values) {
         if bits < 32 {
@@ -120,7 +120,7 @@ fn holds(ctx: &Context<'_>, file: FileId, values: &At<String>, bits: u32, out: &
     );
 }
 
-/// How many bits a type has, if it is an integer.
+/// Returns the size of a type in bits, if it is an integer.
 fn bits_of(ctx: &Context<'_>, ty: &str, pointer: Pointer) -> Option<u32> {
     let scalar = scalar_of(&ctx.layout.names, ty).filter(|scalar| *scalar != crate::spec::Scalar::Guid)?;
     Some(scalar.size(pointer) * 8)

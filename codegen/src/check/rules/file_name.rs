@@ -1,4 +1,4 @@
-//! A file has the name of what it describes.
+//! A file has the name of its subject.
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;

@@ -21,7 +21,7 @@ const FIXES: &[(&str, &str)] = &[
     ("wrong-group", "correct the index, or join the two lists"),
 ];
 
-/// The fix of a rule.
+/// Returns the fix of a rule.
 pub(in crate::check) fn of(rule: &str) -> Option<&'static str> {
     FIXES.iter().find(|(name, _)| *name == rule).map(|(_, fix)| *fix)
 }

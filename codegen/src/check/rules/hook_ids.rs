@@ -1,4 +1,4 @@
-//! A hook id is two bytes, and means one thing unless its rows say that they collide.
+//! A hook ID is two bytes, and has one meaning unless its rows are marked as colliding.
 
 use std::collections::BTreeMap;
 
@@ -167,7 +167,7 @@ fn of_one_id(ctx: &Context<'_>, file: &Loaded<HooksFile>, rows: &[&At<EventRow>]
     }
 }
 
-/// Whether two rows never hold at one time; nothing if that is not known.
+/// Returns whether two rows never have a cell in common; `None` if unknown.
 fn apart(ctx: &Context<'_>, a: &EventRow, b: &EventRow) -> Option<bool> {
     let (a, b) = (time(ctx, &[&a.versions, &a.seen])?, time(ctx, &[&b.versions, &b.seen])?);
     Some(a.and(b).is_empty())

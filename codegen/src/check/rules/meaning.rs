@@ -115,7 +115,7 @@ fn is_character(ctx: &Context<'_>, ty: &str) -> bool {
     matches!(ctx.layout.names.ty(ty), Some(Type::Scalar(row)) if row.character)
 }
 
-/// What a row has for a meaning.
+/// Properties of a row that a meaning must fit.
 #[derive(Default)]
 struct Carried<'s> {
     scalar: Option<Scalar>,

@@ -1,4 +1,4 @@
-//! An offset that is right at one time or pointer size is right at all that it is stated for.
+//! An offset that is right in one release or pointer size is right in all its cells.
 
 use crate::check::forms::when;
 use crate::check::{Context, Rule, Stage};
@@ -72,7 +72,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// `natural` is the offset in the wrong cells, and `stated` the one in the right cells.
+/// Returns the help. `natural` is the offset in the wrong cells, and `stated` the offset in the right cells.
 fn help(wrong: Cells, right: Cells, natural: u32, stated: u32) -> String {
     if right.ptr32.is_empty() && wrong.ptr64.is_empty() {
         format!("write `at = {{ ptr32 = {natural:#X}, ptr64 = {stated:#X} }}`")

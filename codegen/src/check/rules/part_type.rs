@@ -1,4 +1,4 @@
-//! A key of a part is of use with the part's type.
+//! Keys of a tail part must fit its type.
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
@@ -117,7 +117,7 @@ fn part(ctx: &Context<'_>, file: FileId, row: &At<TailRow>, out: &mut Vec<Diagno
     }
 }
 
-/// Whether nothing of variable length belongs to a structure.
+/// Returns whether a structure has no part of variable length.
 fn is_fixed(ctx: &Context<'_>, file: &Loaded<StructFile>) -> bool {
     let variable =
         |row: &At<FieldRow>| row.open || matches!(row.count.as_ref().map(At::get), Some(crate::spec::Count::Field(_)));

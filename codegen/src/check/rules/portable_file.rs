@@ -65,7 +65,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 struct Folder<'s, 'o> {
     /// Names of files that the folder has anyway, in lower case.
     own: &'static [&'static str],
-    /// Whether each name is a module of the crate too.
+    /// True if each name is a module of the crate too.
     modules: bool,
     /// Names in lower case, with the first of each.
     known: HashMap<String, (&'s str, Place)>,
@@ -113,7 +113,7 @@ fn same_module(a: &str, b: &str) -> bool {
     casing::snake(a) == casing::snake(b)
 }
 
-/// Returns whether Windows takes a file name for a device. What follows a `.` does not matter.
+/// Returns whether Windows treats a file name as a device. Text after a `.` does not matter.
 pub(crate) fn is_device(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or_default().to_ascii_uppercase();
     let numbered = ["COM", "LPT"].iter().filter_map(|port| stem.strip_prefix(port));

@@ -54,7 +54,7 @@ fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<
     }
 }
 
-/// Tells if a type that a structure names holds that structure.
+/// Reports a type in a structure that contains the structure.
 fn holds(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnostic>) {
     let targets = named(ctx.layout, ty);
     let is_itself = targets.iter().any(|target| target.file == file);
@@ -69,7 +69,7 @@ fn holds(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnos
     out.push(problem.help(format!("write a pointer as `{} *`", **ty)));
 }
 
-/// Whether the first structure holds the second, however deep.
+/// Returns whether the first structure contains the second, at any depth.
 fn reaches(ctx: &Context<'_>, from: FileId, to: FileId) -> bool {
     let (mut seen, mut next) = (vec![from], vec![from]);
     while let Some(file) = next.pop() {

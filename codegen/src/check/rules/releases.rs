@@ -209,7 +209,7 @@ type = "ULONG"
     stage: Stage::Check(no_edition),
 };
 
-/// The parts of all texts that cannot be read, each with its place and why.
+/// Returns the parts of all texts that cannot be read, each with its place and why.
 fn unreadable(ctx: &Context<'_>) -> Vec<(Place, AxisError)> {
     let mut found = Vec::new();
     for (place, versions) in &ctx.mentions.versions {
@@ -231,7 +231,7 @@ fn unreadable(ctx: &Context<'_>) -> Vec<(Place, AxisError)> {
     found
 }
 
-/// The files in which a set of releases cannot be read: nothing is known of when their rows hold.
+/// Returns the files in which a set of releases cannot be read: the releases of their rows are unknown.
 pub(in crate::check) fn files_with_unreadable_releases(ctx: &Context<'_>) -> HashSet<FileId> {
     unreadable(ctx).into_iter().map(|(place, _)| place.file).collect()
 }
@@ -269,7 +269,7 @@ fn unknown(ctx: &Context<'_>, place: Place, name: &str) -> Diagnostic {
         problem.replace(name, &range);
         return problem.help(format!("write a range as `{range}`"));
     }
-    // People write what they call the release; the table wants its id.
+    // People write the name of the release; the table requires its ID.
     match releases.iter().find(|row| row.name.to_lowercase().contains(&name.to_lowercase())) {
         Some(row) if name.len() > 1 => {
             problem.replace(name, row.id.as_str());
@@ -296,7 +296,7 @@ fn one_pointer_size(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The range that a text such as `6.0-1607` means. A release may have a hyphen in its own name.
+/// Returns the range that a text such as `6.0-1607` means. A release may have a hyphen in its own name.
 fn range(ctx: &Context<'_>, text: &str) -> Option<String> {
     let axis = &ctx.layout.axis;
     let known = |text: &str| axis.find(text).is_ok();
@@ -368,7 +368,7 @@ fn outside(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], whole: &Conta
 struct Container {
     what: &'static str,
     cells: Cells,
-    /// Where they are stated; nothing if they are not.
+    /// Place of the releases; `None` if there are none.
     stated: Option<Place>,
 }
 
@@ -414,7 +414,7 @@ impl Container {
     }
 }
 
-/// The releases of a set as a value of a table.
+/// Returns the releases of a set as a value of a table.
 fn written(ctx: &Context<'_>, cells: Cells) -> String {
     match ctx.layout.axis.versions(cells) {
         Versions::Both(text) => format!("`\"{text}\"`"),

@@ -139,7 +139,7 @@ fn set(data: &ValuesFile, report: &mut Report<'_>) {
     compare(&names.collect::<Vec<_>>(), &reserved.collect::<Vec<_>>(), report);
 }
 
-/// The bits of a mask and the documented flags.
+/// Checks the bits of a mask and the documented flags.
 fn bits(data: &GroupMaskFile, report: &mut Report<'_>) {
     let bits = data.group.iter().flat_map(|group| &group.bits);
     let bits = bits.filter_map(|row| Some((row.name.as_ref()?, &row.renamed_from[..])));
@@ -173,7 +173,7 @@ fn compare(names: &[Named<'_>], reserved: &[&str], report: &mut Report<'_>) {
             report(format!("`{}` is reserved", name.get()), name, "used here");
         }
         for old in former.iter() {
-            // Rows of one name hold in different releases, and may state the same former names.
+            // Rows with one name have different releases, and may have the same former names.
             if names.iter().any(|(other, _)| other.as_str() == old.as_str()) {
                 report(
                     format!("`{}` is the former name of `{}`, and a name in use", old.get(), name.get()),

@@ -61,12 +61,12 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 struct Taken {
     rust: String,
     name: String,
-    /// Nowhere, if the crate has it whatever the tables say.
+    /// Place in the tables; none for an item that the crate has in any case.
     place: Option<Place>,
 }
 
 impl Taken {
-    /// A name that the crate has.
+    /// Returns a name that the crate has.
     fn own(rust: &str) -> Taken {
         Taken { rust: rust.to_owned(), name: String::new(), place: None }
     }
@@ -81,7 +81,7 @@ struct Scope {
 }
 
 impl Scope {
-    /// A scope in which the crate has some names itself.
+    /// Returns a scope in which the crate has some names itself.
     fn with(own: &'static [&'static str]) -> Scope {
         let mut scope = Scope::default();
         scope.own(own);

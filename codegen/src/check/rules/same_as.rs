@@ -127,7 +127,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// For each structure, the others that are data of events of the same groups and classes.
+/// Returns for each structure the others that are data of events of the same groups and classes.
 fn others<'s>(ctx: &Context<'s>) -> BTreeMap<FileId, Vec<&'s Loaded<StructFile>>> {
     let mut all: BTreeMap<FileId, Vec<&Loaded<StructFile>>> = BTreeMap::new();
     for group in &ctx.layout.spec.hooks {
@@ -141,7 +141,7 @@ fn others<'s>(ctx: &Context<'s>) -> BTreeMap<FileId, Vec<&'s Loaded<StructFile>>
     all
 }
 
-/// The names that a structure gives its fields and parts, and those that it says are the same.
+/// Returns the names of the fields and parts of a structure, and the names in `same-as`.
 fn names(file: &Loaded<StructFile>) -> Vec<&str> {
     members(file).iter().flat_map(|member| [member.name, member.same_as]).flatten().map(|name| name.as_str()).collect()
 }

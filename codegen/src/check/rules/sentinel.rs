@@ -56,7 +56,7 @@ versions = "5.1+"
     stage: Stage::ByRelease(run),
 };
 
-/// A value of the enumeration: when it is known to be there, if anything says so.
+/// A value of the enumeration, and its cells if they are known.
 struct Member {
     x86: u64,
     x64: u64,
@@ -76,7 +76,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         let members = file.data.value.iter().filter_map(|row| {
             let value = row.value.as_ref()?;
             let (x86, x64) = both(value);
-            // What is merely seen in some releases may be there in others.
+            // A value that was observed in some releases may exist in others.
             Some(Member { x86, x64, place: value.place(file.file), cells: time(ctx, &row.versions) })
         });
         let members: Vec<Member> = members.collect();
@@ -137,7 +137,7 @@ fn check(ctx: &Context<'_>, file: FileId, row: &SentinelRow, members: &[Member],
     }
 }
 
-/// Tells in which of its releases a value of the sentinel is not what the members make it.
+/// Reports the releases in which a value of the sentinel differs from the value that follows from the members.
 fn wrong(
     ctx: &Context<'_>,
     place: Place,

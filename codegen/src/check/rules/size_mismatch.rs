@@ -1,4 +1,4 @@
-//! A stated size is what C's `sizeof` gives.
+//! A specified size is the result of C's `sizeof`.
 
 use crate::check::forms::{Form, Forms, when};
 use crate::check::{Context, Rule, Stage};

@@ -123,7 +123,7 @@ fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// All lists of sources, of files and of rows.
+/// Returns all lists of sources, of files and of rows.
 fn source_lists<'s>(ctx: &Context<'s>) -> Vec<(FileId, &'s At<Vec<At<String>>>)> {
     ctx.mentions.source_lists.clone()
 }
@@ -167,7 +167,7 @@ fn scheme(location: &str) -> Option<&str> {
     (scheme.starts_with(|c: char| c.is_ascii_alphabetic()) && scheme.chars().all(in_scheme)).then_some(scheme)
 }
 
-/// The problem that an id is not in `sources.toml`.
+/// Returns the problem that an id is not in `sources.toml`.
 pub(super) fn unknown(ctx: &Context<'_>, rule: &'static str, place: Place, id: &str) -> Diagnostic {
     let message = format!("unknown source `{id}`");
     let mut problem = Diagnostic::new(rule, place, message, "unknown source");

@@ -128,13 +128,13 @@ type = "ULONG"
     stage: Stage::Check(unstated),
 };
 
-/// The ids of sources that state the order of fields and no offsets.
+/// Returns the ids of sources that state the order of fields and no offsets.
 fn order_only<'s>(ctx: &Context<'s>) -> HashSet<&'s str> {
     let sources = ctx.layout.spec.sources.data.source.iter();
     sources.filter(|source| source.order_only).map(|source| source.id.as_str()).collect()
 }
 
-/// Whether one of the sources states offsets. A row without sources has those of its file.
+/// Returns whether one of the sources contains offsets. A row without sources has the sources of its file.
 fn states_offsets(order_only: &HashSet<&str>, sources: Option<&At<Vec<At<String>>>>) -> bool {
     sources.is_none_or(|ids| ids.is_empty() || ids.iter().any(|id| !order_only.contains(id.as_str())))
 }

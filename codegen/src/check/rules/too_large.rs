@@ -41,7 +41,7 @@ count = 1_000
     stage: Stage::Check(run),
 };
 
-/// The problem that there are more.
+/// Returns the problem that there are more.
 pub(in crate::check) fn too_many_releases(ctx: &layout::Context<'_>) -> Diagnostic {
     let file = &ctx.spec.releases;
     let place = file.data.release.last().map_or(Place { file: file.file, range: 0..0 }, |row| row.id.place(file.file));
@@ -69,7 +69,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The size as laid out, where no single number is to blame.
+/// Checks the size as laid out, where no single number is to blame.
 fn total(ctx: &Context<'_>, file: &Loaded<StructFile>, out: &mut Vec<Diagnostic>) {
     if ctx.forms.iter().any(|forms| forms.file.file == file.file) || file.data.layout.is_some() {
         return;

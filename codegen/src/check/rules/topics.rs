@@ -1,4 +1,4 @@
-//! Topics are in their list, and what is always there needs nothing that can be left out.
+//! Topics are in their list, and items that are always compiled depend on no optional item.
 
 use std::collections::HashMap;
 
@@ -232,7 +232,7 @@ fn of<'s>(families: &Families<'s>, module: &str) -> Option<&'s str> {
     families.get(module).copied()
 }
 
-/// Looks at what is named in one file.
+/// Checks the names in one file.
 struct Walk<'c, 's> {
     ctx: &'c Context<'s>,
     families: &'c Families<'s>,
@@ -250,7 +250,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// A pointer, which names no type of the tables, is no type of this name.
+    /// Checks the name of a type. A pointer, which names no type of the tables, is no type of this name.
     fn named(&self, name: &At<String>, out: &mut Vec<Diagnostic>) {
         let (module, at) = match self.ctx.layout.names.ty(name) {
             Some(Type::Struct(target)) => (&target.data.module, target.data.name.place(target.file)),

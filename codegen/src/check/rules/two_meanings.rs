@@ -58,7 +58,7 @@ versions = "6.0+"
     stage: Stage::ByRelease(run),
 };
 
-/// A row of a set: what it is called, where its value is, and when it holds.
+/// A row of a set: its name, the place of its value, and its cells.
 struct Meaning {
     name: String,
     place: Place,
@@ -126,8 +126,8 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Data of an event that a version of it and a pointer size tell, and that are told as two structures. The whole event
-/// and its data alone are two things.
+/// Reports two payload rows with the same version and pointer size but different structures. The whole event and its
+/// data alone are distinct.
 fn payloads(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.hooks {
         for event in &file.data.event {
@@ -157,15 +157,15 @@ fn payloads(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The releases in which a row is known to hold; nothing if no key says.
+/// Returns the cells in which a row is known to apply; `None` without keys.
 pub(super) fn time(ctx: &Context<'_>, keys: &[&Option<At<Versions>>]) -> Option<Cells> {
     let known = keys.iter().filter_map(|key| key.as_ref());
     let cells = known.filter_map(|versions| ctx.layout.axis.cells(versions).ok());
     cells.reduce(Cells::or)
 }
 
-/// The releases in which a row may hold: any, if it has a name and no key says. A row without a name and without releases
-/// claims nothing that another could contradict.
+/// Returns the cells in which a row may apply: any, if it has a name and no keys. A row without a name and without
+/// releases claims nothing that another could contradict.
 fn time_or_any(ctx: &Context<'_>, name: Option<&At<String>>, keys: &[&Option<At<Versions>>]) -> Option<Cells> {
     time(ctx, keys).or_else(|| name.map(|_| ctx.layout.axis.all()))
 }
@@ -176,7 +176,7 @@ fn add(all: &mut Meanings, set: (FileId, u64), number: u64, name: Option<&At<Str
     all.entry(key).or_default().push(Meaning { name, place, cells });
 }
 
-/// Each row against the first before it that holds at the same time.
+/// Compares each row with the first earlier row that has a cell in common.
 fn report(ctx: &Context<'_>, number: u64, rows: &[Meaning], out: &mut Vec<Diagnostic>) {
     let mut taken = Cells { ptr32: Stops::default(), ptr64: Stops::default() };
     for (index, row) in rows.iter().enumerate() {

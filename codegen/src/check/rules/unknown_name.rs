@@ -83,7 +83,7 @@ fn is_known(ctx: &Context<'_>, name: &str, what: What) -> bool {
     }
 }
 
-/// Whether it is the name of the documented flags of a group mask.
+/// Returns whether a name is the name of the documented flags of a group mask.
 fn is_enable_flags(ctx: &Context<'_>, name: &str) -> bool {
     ctx.layout.spec.masks.iter().any(|file| file.data.enable_flags.as_str() == name)
 }
@@ -100,7 +100,7 @@ fn what_text(what: What) -> &'static str {
     }
 }
 
-/// The names that could have been meant, in a stable order.
+/// Returns the names that could have been meant, in a stable order.
 fn known<'s>(ctx: &Context<'s>, what: What) -> Vec<&'s str> {
     let names = &ctx.layout.names;
     let mut known: Vec<&str> = match what {
@@ -125,7 +125,7 @@ fn unknown(place: Place, what: &str, name: &str, known: &[&str]) -> Diagnostic {
     problem
 }
 
-/// A field of a structure, by its name.
+/// Checks a field of a structure, by its name.
 fn field(rows: &[At<FieldRow>], file: FileId, name: &At<String>, out: &mut Vec<Diagnostic>) {
     let known: Vec<&str> = rows.iter().filter_map(|row| row.name.as_ref()).map(|name| name.as_str()).collect();
     if !known.contains(&name.as_str()) {
@@ -133,7 +133,8 @@ fn field(rows: &[At<FieldRow>], file: FileId, name: &At<String>, out: &mut Vec<D
     }
 }
 
-/// What rules of requests refer to: limits and states of the same file, fields of the class's structure.
+/// Checks references of rules of requests: to limits and states of the same file, and to fields of the class's
+/// structure.
 fn requests(ctx: &Context<'_>, file: FileId, data: &RequestsFile, out: &mut Vec<Diagnostic>) {
     let limits: Vec<&str> = data.limit.iter().map(|limit| limit.name.as_str()).collect();
     let effects = data.class.iter().filter_map(|class| class.effect.as_ref());

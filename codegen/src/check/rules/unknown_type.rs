@@ -76,7 +76,7 @@ fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<
     }
 }
 
-/// A type that is in the tables, with a layout.
+/// Checks that a type is in the tables, with a layout.
 fn known(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnostic>) {
     match ctx.layout.names.ty(ty) {
         _ if ty.ends_with('*') => {}
@@ -90,7 +90,7 @@ fn known(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnos
     }
 }
 
-/// A type that holds bits or values.
+/// Checks a type of bits or values.
 fn integer(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnostic>) {
     match scalar_of(&ctx.layout.names, ty) {
         Some(Scalar::Guid) => {}

@@ -103,7 +103,7 @@ fn unused_prefix(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn unused(file: FileId, prefix: &At<String>, names: &[String], out: &mut Vec<Diagnostic>) {
-    // A set whose names are in other tables has none here, and what is no name has a rule of its own.
+    // A set whose names are in other tables has none here, and another rule reports invalid names.
     let word = prefix.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
     if !word || names.is_empty() || names.iter().any(|name| name.starts_with(prefix.as_str())) {
         return;

@@ -40,7 +40,7 @@ int main(void) {
 #endif
 "#;
 
-/// The size of a unit in bytes, and whether it is signed.
+/// Returns the size of a unit in bytes, and whether it is signed.
 fn unit(scalar: Scalar) -> (usize, bool) {
     match scalar {
         Scalar::U8 => (1, false),

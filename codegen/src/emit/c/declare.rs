@@ -37,20 +37,20 @@ impl<'c> Index<'c> {
         self.structs.get(name).copied()
     }
 
-    /// The C type of a form of a structure.
+    /// Returns the C type of a form of a structure.
     fn form(&self, name: &str, form: usize) -> Option<String> {
         let structure = self.structure(name)?;
         Some(names::form(structure, structure.forms.get(form)?))
     }
 }
 
-/// The declaration of a form, and what is asserted about it.
+/// The declaration of a form, and its assertions.
 pub(super) struct Declared {
     /// The declarations of the members.
     pub(super) text: String,
     /// Path, offset and size of every named member.
     pub(super) places: Vec<(String, u32, u32)>,
-    /// Every named bit-field.
+    /// The named bit-fields.
     pub(super) bits: Vec<PlacedBit>,
 }
 
@@ -109,7 +109,7 @@ impl Writer<'_, '_> {
     }
 
     /// Declares bit-fields directly among the members of a structure, as in the headers of Windows. Other compilers
-    /// would place them in free bytes before them, so that a new unit may have to begin.
+    /// would place them in free bytes before them, unless a new unit begins.
     fn unit(&mut self, field: &Field, bits: (Scalar, &[Bit]), gap: bool, place: Place<'_>, members: &mut Members) {
         comment_before(&mut self.out.text, field, place);
         let full = bits.1.iter().map(|bit| bit.width).sum::<u32>() == 8 * field.size;
@@ -206,7 +206,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// The type of a member that is not declared in place.
+    /// Returns the type of a member that is not declared in place.
     fn ty(&self, field: &Field, shape: &Shape) -> Option<String> {
         match shape {
             Shape::Struct { name, form } => self.index.form(name, *form),
@@ -229,7 +229,7 @@ impl Writer<'_, '_> {
 
 pub(super) const UNKNOWN: &str = "Purpose unknown.";
 
-/// The element type of an array, and its dimension in C. An array of variable length has one element, like
+/// Returns the element type of an array, and its dimension in C. An array of variable length has one element, like
 /// `ANYSIZE_ARRAY` in the headers of Windows.
 fn element(shape: &Shape) -> (&Shape, String) {
     match shape {
@@ -245,7 +245,7 @@ fn element(shape: &Shape) -> (&Shape, String) {
     }
 }
 
-/// Whether a shape is declared in place.
+/// Returns whether a shape is declared in place.
 fn inline(shape: &Shape) -> bool {
     match shape {
         Shape::Union(_) | Shape::Group(_) => true,
@@ -258,13 +258,13 @@ fn inline(shape: &Shape) -> bool {
 /// Adds the comment before a block.
 fn comment_before(out: &mut String, field: &Field, place: Place<'_>) {
     let comment = field_comment(field);
-    // A bare offset repeats that of the first member.
+    // A bare offset repeats the offset of the first member.
     if comment.contains(' ') {
         text::comment(out, place.indent(), &comment);
     }
 }
 
-/// The comment on a field: offset, Microsoft's type, meaning.
+/// Returns the comment on a field: offset, Microsoft's type, meaning.
 fn field_comment(field: &Field) -> String {
     let inline = matches!(field.ty.as_str(), "struct" | "union");
     let end = if inline { "." } else { "" };
@@ -312,7 +312,7 @@ fn field_comment(field: &Field) -> String {
     ])
 }
 
-/// The bits of a field that contain a count; empty for the whole field.
+/// Returns the bits of a field that contain a count; empty for the whole field.
 pub(super) fn of_mask(mask: u64, shift: u32) -> String {
     match (mask, shift) {
         (u64::MAX, 0) => String::new(),

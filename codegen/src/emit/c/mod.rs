@@ -1,4 +1,10 @@
 //! The C header: types, numbers, and assertions that compare the layout of the compiler with the catalog.
+//!
+//! # Design
+//!
+//! C cannot assert the location of a bit field. A program locates bit fields instead: where it runs, and in the object
+//! file that clang generates for Windows. The only functions of the header set, clear and test bits of a group mask,
+//! like a macro and a routine of Microsoft's headers.
 
 mod bits;
 mod declare;
@@ -30,7 +36,7 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
     vec![file("etwspec.h", header), file("etwspec_bits.c", bits), file("README.md", README.to_owned())]
 }
 
-/// Names of the types of a structure: those of all forms, the newest first, and their other names.
+/// Returns the names of the types of a structure: the names of all forms, the newest first, and their other names.
 pub(crate) fn type_names(structure: &Struct) -> Vec<String> {
     let names = |form| {
         [vec![names::form(structure, form)], names::form_aliases(structure, form), names::form_former(structure, form)]
@@ -45,18 +51,18 @@ pub(crate) fn types_with(structure: &Struct, has: impl Fn(&Form) -> bool) -> Vec
     structure.forms.iter().rev().filter(|form| has(form)).map(|form| names::form(structure, form)).collect()
 }
 
-/// Name of the type of a set of values, unless its values are constants.
+/// Returns the name of the type of a set of values, unless its values are constants.
 pub(crate) fn set_name(set: &ValueSet) -> Option<String> {
     (set.kind != ValueKind::Constants).then(|| names::set(&set.name))
 }
 
-/// Name of the macro of a number. If several sets have the name with different numbers, the name of the set goes before
-/// that of the others.
+/// Returns the name of the macro of a number. If several sets have the name with different numbers, the name of the set
+/// precedes the names of the others.
 pub(crate) fn macro_name(name: &str) -> String {
     format!("ETWSPEC_{name}")
 }
 
-/// Name of the macro of a release's first build.
+/// Returns the name of the macro of a release's first build.
 pub(crate) fn build_macro(catalog: &Catalog, stop: usize) -> String {
     macro_name(&names::build(&catalog.releases, stop))
 }
@@ -124,7 +130,7 @@ fn texts(catalog: &Catalog) -> (String, String) {
     (text, bits::program(&structs.bits))
 }
 
-/// The topics and their summaries: those of the table in its order, then others that items name.
+/// Returns the topics and their summaries: the topics of the table in its order, then others that items name.
 fn topics(catalog: &Catalog) -> Vec<(&str, &str)> {
     let mut topics: Vec<(&str, &str)> =
         catalog.topics.iter().map(|topic| (topic.module.as_str(), topic.summary.as_str())).collect();
@@ -147,7 +153,7 @@ fn part(out: &mut String, title: &str, text: &str) {
     }
 }
 
-/// The first line of a file.
+/// Returns the first line of a file.
 fn header(comment: &str) -> String {
     format!("{comment}Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.\n")
 }

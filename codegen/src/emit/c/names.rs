@@ -1,7 +1,12 @@
-//! Names in C: a prefix, then Microsoft's name unchanged, so that a search for it finds the definition.
+//! Names in C: a prefix, then Microsoft's name unchanged: a search for it finds the definition.
 //!
 //! Types begin with `etwspec_` and macros with `ETWSPEC_`, so that they conflict neither with each other nor with other
 //! headers.
+//!
+//! # Design
+//!
+//! A former name is a macro, a `typedef` with an attribute, or a member of an unnamed union. Members have a comment
+//! instead of the attribute, because the assertions of the header use them. A bit field has one name.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,14 +15,14 @@ use etwspec_catalog::axis::{Axis, Cells, Pointer};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Form, Struct};
 
-/// The type of a form: the name of the structure, the releases of an older form, and the pointer size if forms differ by
-/// it. `etwspec_EVENT_TRACE_HEADER`, `etwspec_WMI_BUFFER_HEADER_V5_2_PTR32`.
+/// Returns the type of a form: the name of the structure, the releases of an older form, and the pointer size if forms
+/// differ by it. `etwspec_EVENT_TRACE_HEADER`, `etwspec_WMI_BUFFER_HEADER_V5_2_PTR32`.
 pub(super) fn form(structure: &Struct, form: &Form) -> String {
     form_of(&structure.name, form)
 }
 
-/// Other names of the current form: the aliases of the structure, and the name with its first release if a source states
-/// one.
+/// Returns the other names of the current form: the aliases of the structure, and the name with its first release if a
+/// source documents one.
 pub(super) fn form_aliases(structure: &Struct, form: &Form) -> Vec<String> {
     if !form.current {
         return Vec::new();
@@ -31,7 +36,7 @@ pub(super) fn form_aliases(structure: &Struct, form: &Form) -> Vec<String> {
     names
 }
 
-/// Former names of the current form.
+/// Returns the former names of the current form.
 pub(super) fn form_former(structure: &Struct, form: &Form) -> Vec<String> {
     let names = structure.renamed_from.iter().filter(|_| form.current);
     names.map(|name| form_of(name, form)).collect()
@@ -46,17 +51,17 @@ fn with_pointer(name: &str, form: &Form) -> String {
     format!("etwspec_{name}{}", form.pointer.map_or("", Pointer::c_suffix))
 }
 
-/// The name of a release's first build, without the prefix of macros.
+/// Returns the name of a release's first build, without the prefix of macros.
 pub(super) fn build(axis: &Axis, stop: usize) -> String {
     format!("BUILD_{}", release(axis, Cells::one(stop, Pointer::Bits32)))
 }
 
-/// The type of an enumeration or of flags.
+/// Returns the type of an enumeration or of flags.
 pub(super) fn set(name: &str) -> String {
     format!("etwspec_{name}")
 }
 
-/// The first of some releases, as in names of forms: `V5_1`, `V6_0Late`.
+/// Returns the first of some releases, as in names of forms: `V5_1`, `V6_0Late`.
 pub(super) fn release(axis: &Axis, cells: Cells) -> String {
     let Some(first) = cells.ptr32.or(cells.ptr64).first() else { return String::new() };
     let stop = &axis.stops[first];

@@ -130,7 +130,7 @@ const KEYWORDS: &[&str] = &[
     "xor_eq",
 ];
 
-/// Macros of the standard headers that programs include with the header, and names that compilers define without being asked.
+/// Macros of the standard headers that programs include with the header, and names that compilers predefine.
 const STANDARD_MACROS: &[&str] = &[
     "assert",
     "bit_and",

@@ -108,7 +108,7 @@ impl<'c> Structs<'c> {
         }
     }
 
-    /// The names of structures of unknown layout.
+    /// Returns the names of structures of unknown layout.
     pub(super) fn without_layout(&self) -> String {
         let names: Vec<&str> = self
             .catalog
@@ -140,7 +140,7 @@ fn nested_structs<'c>(shape: &'c Shape, out: &mut Vec<&'c str>) {
     }
 }
 
-/// The comment on a structure, by paragraph.
+/// Returns the comment on a structure, by paragraph.
 fn struct_comment(catalog: &Catalog, structure: &Struct) -> Vec<String> {
     let own = if structure.own_name { " (the project's name)" } else { "" };
     let mut out = vec![format!("{}{own}: {}", structure.name, structure.summary)];

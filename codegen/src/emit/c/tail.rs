@@ -1,5 +1,4 @@
-//! The tail of a form: parts of variable size after its fixed part. C cannot declare them, so that a comment describes
-//! them.
+//! The tail of a form: parts of variable size after its fixed part. C cannot declare them, so a comment describes them.
 
 use super::declare::of_mask;
 use super::text;

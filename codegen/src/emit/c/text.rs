@@ -7,7 +7,7 @@ use etwspec_catalog::{Status, When};
 /// Maximum line width, unless a single name is longer.
 const WIDTH: usize = 120;
 
-/// What makes a trigraph of two question marks.
+/// Characters that form a trigraph after two question marks.
 const TRIGRAPHS: &str = "=/'()!<>-";
 
 /// Converts text for a comment that any compiler accepts: visible ASCII, one line, without the delimiters of comments and
@@ -106,19 +106,20 @@ pub(super) fn join<'t>(texts: impl IntoIterator<Item = Option<&'t str>>) -> Stri
     out
 }
 
-/// The reason why an item is deprecated, as a sentence. The header has no attribute for it, which not all compilers have.
+/// Returns the reason why an item is deprecated, as a sentence. The header has no attribute for it, which not all
+/// compilers have.
 pub(super) fn deprecated(reason: Option<&str>) -> Option<String> {
     let reason = reason?.trim();
     let end = if reason.ends_with('.') { "" } else { "." };
     Some(format!("Deprecated: {reason}{end}"))
 }
 
-/// The releases of a fact as a sentence; none if they are unknown.
+/// Returns the releases of a fact as a sentence; none if they are unknown.
 pub(super) fn when(when: &When, subject: Subject) -> Option<String> {
     when.releases.as_ref().map(|_| claims::when_sentence(when, subject))
 }
 
-/// The status of a value as a sentence.
+/// Returns the status of a value as a sentence.
 pub(super) fn status(status: Status) -> &'static str {
     match status {
         Status::Unknown => "In use; purpose unknown.",

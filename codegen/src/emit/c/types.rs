@@ -2,12 +2,12 @@
 
 use etwspec_catalog::{Catalog, Scalar, ValueKind, ValueSet};
 
-/// The sets of values that are types: enumerations and flags. Constants share no type.
+/// Returns the sets of values that are types: enumerations and flags. Constants share no type.
 pub(super) fn sets(catalog: &Catalog) -> impl Iterator<Item = &ValueSet> {
     catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants)
 }
 
-/// The C type of a scalar.
+/// Returns the C type of a scalar.
 pub(super) fn scalar(scalar: Scalar) -> &'static str {
     match scalar {
         Scalar::U8 => "uint8_t",

@@ -309,7 +309,7 @@ impl<'c> Values<'c> {
     }
 }
 
-/// The structures of the payload of an event.
+/// Returns the structures of the payload of an event.
 fn payloads(event: &HookEvent) -> Option<String> {
     let payloads = event.payloads.iter().map(|payload| {
         let version = payload.event_version.map_or(String::new(), |version| format!(" (event version {version})"));

@@ -1,4 +1,11 @@
 //! Emitter of the tables that describe layouts and values.
+//!
+//! # Design
+//!
+//! The last release of an open-ended range is `Release(255)`, not the newest release. Adding a release therefore
+//! changes only the lists of releases.
+//!
+//! Tables are calls of constant functions, which the compiler represents with half as many expressions as structures.
 
 use std::collections::HashMap;
 
@@ -32,7 +39,7 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> String {
     format!("Values {{ name: {:?}, flags: {flags}, values: &[\n{rows}] }}", set.name)
 }
 
-/// Forms that describe the same thing: those of a structure, or of all structures of a payload type.
+/// Forms that describe the same thing: all forms of a structure, or of all structures of a payload type.
 pub(super) struct Family<'a> {
     pub(super) catalog: &'a Catalog,
     /// Number of bits of the integer at each path, in the widest form.
@@ -232,7 +239,7 @@ struct Row<'a> {
     kind: String,
     /// Lowest bit and number of bits, for a bit-field.
     bits: Option<(u32, u32)>,
-    /// Number of bits in the widest form, if it is more than those of this form.
+    /// Number of bits in the widest form, if this form has fewer.
     widest: Option<u32>,
     values: Option<String>,
     children: String,
@@ -241,7 +248,7 @@ struct Row<'a> {
     meaning: Option<Meaning>,
     unknown: bool,
     ignored: bool,
-    /// Expression of the sources, if they are not those of the layout.
+    /// Expression of the sources, if they differ from the sources of the layout.
     sources: Option<String>,
 }
 
@@ -253,7 +260,7 @@ struct Cited<'a> {
 }
 
 impl<'a> Cited<'a> {
-    /// Returns the sources of a row within this one. A row without sources of its own has those of its parent.
+    /// Returns the sources of a row within this one. A row without sources has the sources of its parent.
     fn by<'b>(self, own: &'b [String]) -> Cited<'b>
     where
         'a: 'b,
@@ -261,7 +268,7 @@ impl<'a> Cited<'a> {
         Cited { row: if own.is_empty() { self.row } else { own }, ..self }
     }
 
-    /// Returns the expression of the sources of the row, if they are not those of the layout.
+    /// Returns the expression of the sources of the row, if they differ from the sources of the layout.
     fn expression(self, catalog: &Catalog) -> Option<String> {
         (self.row != self.layout).then(|| sources::list(catalog, self.row))
     }

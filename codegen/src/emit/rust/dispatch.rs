@@ -1,4 +1,10 @@
 //! Dispatches: an enumeration of the structures, the table that selects one, and accessors that the structures share.
+//!
+//! # Design
+//!
+//! A dispatch is the only description of header types. Its `selector` names the bits that contain the type, and its
+//! cases assign structures to the values of an enumeration. A case without a known structure can specify where the size
+//! is (`size-mask`), so that readers skip the event.
 
 mod accessors;
 
@@ -41,7 +47,7 @@ struct Module {
     /// Variants whose header determines the offset of the payload.
     offset: Vec<String>,
     accessors: Vec<Method>,
-    /// Why it should no longer be used.
+    /// Reason for the deprecation.
     deprecated: Option<String>,
     /// Former names.
     former: Vec<Former>,
@@ -243,7 +249,7 @@ fn find(screaming: &str, cases: &[Case]) -> String {
     for run in cases.chunk_by(|a, b| a.mask == b.mask) {
         let Some(first) = run.first() else { continue };
         if first.mask == 0 {
-            // The first of the run takes every value; no case after it can hold.
+            // The first case of the run takes every value; no case after it can apply.
             let _ = write!(text, "{at}");
             return finish(version, screaming, &text, open);
         }

@@ -79,7 +79,7 @@ pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<Do
     lines
 }
 
-/// Returns the disclosure as a paragraph, if one is stated.
+/// Returns the disclosure as a paragraph, if there is one.
 fn disclosure(disclosure: Option<&Disclosure>) -> Vec<Doc> {
     disclosure.map_or_else(Vec::new, |disclosure| vec![Doc::default(), Doc::text(&disclosure.line())])
 }

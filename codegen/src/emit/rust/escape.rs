@@ -146,7 +146,7 @@ fn name(text: &str) -> String {
 }
 
 /// Filters of the templates.
-// What the macro makes of a filter is public.
+// The macro generates public items from filters.
 #[allow(unreachable_pub)]
 pub(super) mod filters {
     use std::fmt::Display;
@@ -155,31 +155,31 @@ pub(super) mod filters {
 
     use super::Doc;
 
-    /// A line of documentation, after `/// `.
+    /// Returns a line of documentation, after `/// `.
     #[askama::filter_fn]
     pub fn doc(doc: &Doc, _: &dyn Values) -> Result<String> {
         Ok(doc.to_string())
     }
 
-    /// A cell of a table in documentation.
+    /// Returns a cell of a table in documentation.
     #[askama::filter_fn]
     pub fn cell(doc: &Doc, _: &dyn Values) -> Result<String> {
         Ok(doc.cell())
     }
 
-    /// A line of documentation that may be empty, after `///`.
+    /// Returns a line of documentation that may be empty, after `///`.
     #[askama::filter_fn]
     pub fn line(doc: &Doc, _: &dyn Values) -> Result<String> {
         Ok(if doc.is_empty() { String::new() } else { format!(" {doc}") })
     }
 
-    /// A name or a number within documentation or within a literal.
+    /// Returns a name or a number within documentation or within a literal.
     #[askama::filter_fn]
     pub fn name(name: impl Display, _: &dyn Values) -> Result<String> {
         Ok(super::name(&name.to_string()))
     }
 
-    /// A string literal, with its quotes.
+    /// Returns a string literal, with its quotes.
     #[askama::filter_fn]
     pub fn literal(text: impl AsRef<str>, _: &dyn Values) -> Result<String> {
         Ok(super::literal(text.as_ref()))

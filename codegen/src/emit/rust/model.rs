@@ -14,7 +14,7 @@ use etwspec_catalog::Catalog;
 #[template(path = "rust/fixed.rs.txt")]
 pub(super) struct Fixed {
     pub(super) doc: Vec<Doc>,
-    /// Why the type should no longer be used.
+    /// Reason for the deprecation of the type.
     pub(super) deprecated: Option<String>,
     /// Search aliases of the type.
     pub(super) aliases: Vec<String>,
@@ -22,9 +22,9 @@ pub(super) struct Fixed {
     pub(super) view: String,
     pub(super) c_name: String,
     pub(super) size: u32,
-    /// Whether views include the bytes after the fixed part.
+    /// True if views include the bytes after the fixed part.
     pub(super) followed: bool,
-    /// Whether the type is only the fixed part of an owned structure with a tail.
+    /// True if the type is only the fixed part of an owned structure with a tail.
     pub(super) part: bool,
     /// Expression for the fields in the describing table.
     pub(super) table: String,
@@ -56,12 +56,12 @@ impl Fixed {
         self.members.iter().filter(|member| member.bits.is_none())
     }
 
-    /// Typed getters with a setter.
+    /// Returns the typed getters with a setter.
     fn exact(&self) -> impl Iterator<Item = &TypedGetter> {
         self.typed.iter().filter(|getter| getter.convert.is_none())
     }
 
-    /// Typed getters that only read.
+    /// Returns the typed getters that only read.
     fn converted(&self) -> impl Iterator<Item = (&TypedGetter, &String)> {
         self.typed.iter().filter_map(|getter| Some((getter, getter.convert.as_ref()?)))
     }
@@ -95,7 +95,7 @@ pub(super) fn member(member: &Member) -> MemberModel {
     MemberModel {
         name: member.name.clone(),
         doc: match &member.leaf {
-            // What a setter of the copy changes is not changed here.
+            // A setter of the copy does not change this value.
             Leaf::Record(..) => member.doc.clone().then("Returns a copy."),
             _ => member.doc.clone(),
         },
@@ -115,13 +115,13 @@ pub(super) struct Form {
     pub(super) c_name: String,
     pub(super) size: u32,
     pub(super) doc: Vec<Doc>,
-    /// Why the type should no longer be used.
+    /// Reason for the deprecation of the type.
     pub(super) deprecated: Option<String>,
     pub(super) aliases: Vec<String>,
     pub(super) table: String,
     pub(super) layout: String,
     pub(super) extent: Option<Extent>,
-    /// Whether it is an element of a list or a case of a dispatch.
+    /// True if it is an element of a list or a case of a dispatch.
     pub(super) item: bool,
 }
 
@@ -161,12 +161,12 @@ pub(super) struct ArrayPart {
     pub(super) stride: u32,
     /// Former names that nothing else has.
     pub(super) former: Vec<String>,
-    /// Why it should no longer be used.
+    /// Reason for the deprecation.
     pub(super) deprecated: Option<String>,
 }
 
 impl ArrayPart {
-    /// An expression for the size of the elements of `self` in bytes.
+    /// Returns an expression for the size of the elements of `self` in bytes.
     fn bytes(&self) -> String {
         scaled(&format!("self.{}.len() as u64", self.name), self.stride)
     }
@@ -216,7 +216,7 @@ pub(super) struct Item {
     pub(super) mask: u64,
     pub(super) shift: u32,
     pub(super) counted: bool,
-    /// Whether bytes precede its elements. Such an item cannot be present without elements, because only a count
+    /// True if bytes precede its elements. Such an item cannot be present without elements, because only a count
     /// announces it.
     pub(super) has_fixed: bool,
     /// The bits that announce other items.
@@ -228,14 +228,14 @@ pub(super) struct Item {
 }
 
 impl Insertion {
-    /// A condition on a value or a view: nothing is announced.
+    /// Returns a condition on a value or a view: nothing is announced.
     fn announces_nothing(&self) -> Option<String> {
         condition(&self.bits, "== 0", " && ")
     }
 }
 
 impl Item {
-    /// A condition on a value or a view: another item is announced.
+    /// Returns a condition on a value or a view: another item is announced.
     fn others_announced(&self) -> Option<String> {
         condition(&self.others, "!= 0", " || ")
     }
@@ -254,12 +254,12 @@ fn condition(bits: &[ItemBits], is: &str, and: &str) -> Option<String> {
     (!by_field.is_empty()).then(|| by_field.iter().map(one).collect::<Vec<_>>().join(and))
 }
 
-/// An expression for a number of units in bytes.
+/// Returns an expression for a number of units in bytes.
 pub(super) fn scaled(units: &str, unit: u32) -> String {
     if unit == 1 { units.to_owned() } else { format!("{units} * {unit}") }
 }
 
-/// An expression for bits of an integer.
+/// Returns an expression for bits of an integer.
 pub(super) fn masked(value: &str, mask: u64, shift: u32) -> String {
     match (mask, shift) {
         (u64::MAX, 0) => value.to_owned(),
@@ -270,12 +270,12 @@ pub(super) fn masked(value: &str, mask: u64, shift: u32) -> String {
 }
 
 impl Count {
-    /// An expression for the count, on `self`.
+    /// Returns an expression for the count, on `self`.
     fn bits(&self) -> String {
         masked(&format!("self.{} as u64", self.get), self.mask, self.shift)
     }
 
-    /// An expression for the field of `value` with the count of its elements.
+    /// Returns an expression for the field of `value` with the count of its elements.
     fn with_len(&self, part: &str) -> String {
         let len = format!("value.{part}.len() as u64");
         let len = if self.shift == 0 { len } else { format!("({len}) << {}", self.shift) };
@@ -304,7 +304,7 @@ impl Parts {
 }
 
 impl Leaf {
-    /// Whether the value is a field of a wrapper around its integer.
+    /// Returns whether the value is a field of a wrapper around its integer.
     pub(super) fn is_wrapped(&self) -> bool {
         matches!(self, Leaf::Value(..))
     }

@@ -1,4 +1,10 @@
 //! Names and paths of items of the crate.
+//!
+//! # Design
+//!
+//! Former names are deprecated aliases. Structures, sets and dispatches have a type, values a constant, fields
+//! accessors, topics a module and a feature. Rust has no alias for a public field or a variant. A part of a tail keeps
+//! a method, and `breaking` reports the other cases.
 
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Form, Struct};

@@ -13,7 +13,7 @@ pub(crate) fn type_paths(structure: &Struct) -> Vec<String> {
     paths
 }
 
-/// Other paths of the types of a structure: by release, in the module of the structure.
+/// Returns the other paths of the types of a structure: by release, in the module of the structure.
 pub(crate) fn form_aliases(structure: &Struct) -> Vec<String> {
     let module = in_module(&structure.module, &names::module(structure));
     let names = structure.forms.iter().filter_map(|form| form.release_name.as_ref());
@@ -44,17 +44,17 @@ fn getters(record: &Record, ty: &str, within: &str, module: &str, paths: &mut Ve
     }
 }
 
-/// Path of an item of a topic.
+/// Returns the path of an item of a topic.
 pub(crate) fn in_module(module: &str, name: &str) -> String {
     format!("etwspec::{module}::{name}")
 }
 
-/// Path of the type of a set of values, unless its values are constants of an integer type.
+/// Returns the path of the type of a set of values, unless its values are constants of an integer type.
 pub(crate) fn set_type(set: &ValueSet) -> Option<String> {
     (set.kind != ValueKind::Constants).then(|| in_module(&set.module, &set.rust))
 }
 
-/// Path of the constant of a value, if it has one.
+/// Returns the path of the constant of a value, if it has one.
 pub(crate) fn constant(set: &ValueSet, value: &Value) -> Option<String> {
     match set_type(set) {
         Some(ty) => Some(format!("{ty}::{}", value.rust.as_ref()?)),

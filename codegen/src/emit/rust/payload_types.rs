@@ -1,4 +1,12 @@
 //! Emitter of payload types: the payload of an event in all its layouts, with a getter for each field.
+//!
+//! # Design
+//!
+//! `Payload` has one variant for each payload type, not for each form, so a program that counts context switches
+//! matches one variant. A payload type consists of bytes and a reference to the locations of its fields in the selected
+//! layout. A getter reads a location by index: its code is the same for all forms, and a new form adds a row. A getter
+//! returns an `Option` if some layout lacks the field. An enumeration of views would repeat each getter for each form,
+//! and compile more slowly.
 
 mod members;
 
@@ -41,9 +49,9 @@ struct Getter {
     ty: String,
     /// The expression that reads the field.
     read: String,
-    /// Why it is deprecated.
+    /// Reason for the deprecation.
     deprecated: Option<String>,
-    /// How tests compare the field with the describing tables, if it is a number.
+    /// Comparison of the field with the describing tables in tests, if it is a number.
     number: Option<Number>,
 }
 
@@ -52,9 +60,9 @@ struct Number {
     getter: String,
     /// Structures with the field, and its name in C.
     names: Vec<(String, String)>,
-    /// Whether the getter returns the number and not an `Option`.
+    /// True if the getter returns the number and not an `Option`.
     always: bool,
-    /// Whether the number is in an enumeration or in flags.
+    /// True if the number is in an enumeration or in flags.
     set: bool,
 }
 

@@ -42,7 +42,7 @@ struct Lookup<'t> {
     classes: Vec<String>,
     /// Names of events, in the order of keys.
     names: Vec<EventNames>,
-    /// Every name of an event that is not a constant, and its key; in the order of names in lower case.
+    /// The names of events that are not constants, and their keys; in the order of names in lower case.
     other_names: Vec<(String, u32)>,
 }
 
@@ -76,7 +76,7 @@ struct Form {
 
 /// Location of the bindings of each event.
 struct Index {
-    /// For each group or class: its place in `starts`, and the first event type and the number of event types in it.
+    /// Pages of the groups or classes: place in `starts`, first event type, number of event types.
     pages: Vec<(usize, u32, u32)>,
     /// Index of the first binding of each event type, and after the last one of a page, of its end.
     starts: Vec<usize>,

@@ -4,7 +4,7 @@
 ///
 /// # Errors
 ///
-/// The syntax error, if the text is not valid Rust.
+/// Returns the syntax error, if the text is not valid Rust.
 pub(in crate::emit) fn pretty(text: &str) -> syn::Result<String> {
     let (header, code) = match text.split_once("\n\n") {
         Some((header, code)) if header.starts_with("//") && !header.starts_with("//!") => (header, code),

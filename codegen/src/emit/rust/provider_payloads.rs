@@ -1,4 +1,12 @@
 //! Emitter of the payload types of providers: for each event, a type with a getter for each field of all its versions.
+//!
+//! # Design
+//!
+//! The table of fields is the only description of the data. A slot of a getter is the index of a field in each version.
+//! Reading checks the data once, so getters return no error. Only the bytes are stored, and nothing is allocated.
+//!
+//! Events with the same fields in all versions share layouts and getters, and each event has its own type. A version
+//! without a table is an error: the convention that later versions only append fields is broken by real tables.
 
 mod kinds;
 
@@ -77,7 +85,7 @@ pub(super) struct Getter {
     pub(super) ty: String,
     /// Method of the runtime, and its arguments.
     pub(super) read: String,
-    /// Name of the field, unique among those of the event or structure.
+    /// Name of the field, unique within the event or structure.
     pub(super) field: String,
     /// Path of the view that it returns.
     view: Option<String>,
@@ -353,9 +361,9 @@ struct Builder<'c, 't> {
     catalog: &'c Catalog,
     provider: &'c Provider,
     versions: Vec<u8>,
-    /// For each version, the number of fields that can be read.
+    /// Number of fields that can be read, by version.
     readable: Vec<usize>,
-    /// For each version, the index of the field of each getter.
+    /// Index of the field of each getter, by version.
     slots: Vec<Vec<String>>,
     structures: Vec<Structure>,
     /// Names of types of the module.

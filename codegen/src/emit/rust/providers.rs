@@ -1,4 +1,11 @@
 //! Emitter of providers: constants, and tables that describe events.
+//!
+//! # Design
+//!
+//! The fields of an event are a static table, from which `etwspec-schema` creates a schema when the first event of the
+//! provider occurs. Names are indices into tables of the provider, so a name without a known number can be written too.
+//! Tables and payload types are separate features, because the command reads all events by the tables and needs no
+//! types.
 
 use askama::Template;
 
@@ -129,7 +136,7 @@ pub(super) fn module(catalog: &Catalog, provider: &Provider, payloads: Option<St
     super::render(&model) + "\n"
 }
 
-/// Returns the documentation of fields by event ID and name, sorted: that of the newest version of the event that has one.
+/// Returns the documentation of fields by event ID and name, sorted: from the newest version of the event that has one.
 fn field_docs(provider: &Provider) -> Vec<(u16, &str, &str)> {
     let mut events: Vec<&ProviderEvent> = provider.events.iter().collect();
     events.sort_by_key(|event| std::cmp::Reverse(event.version));

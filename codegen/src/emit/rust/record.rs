@@ -37,7 +37,7 @@ pub(super) struct Member {
     pub(super) bits: Option<Bits>,
     pub(super) doc: Doc,
     pub(super) meaning: Option<Meaning>,
-    /// Why it should no longer be used.
+    /// Reason for the deprecation.
     pub(super) deprecated: Option<String>,
 }
 
@@ -57,7 +57,7 @@ pub(super) struct Inner {
     pub(super) ty: String,
     /// Former names of the type.
     pub(super) former: Vec<String>,
-    /// Why the field with it should no longer be used.
+    /// Reason for the deprecation of the field with it.
     pub(super) deprecated: Option<String>,
     pub(super) c_name: String,
     /// Path in C, from the form.
@@ -78,7 +78,7 @@ pub(super) struct Tail {
     pub(super) doc: Doc,
     /// Former names.
     pub(super) former: Vec<String>,
-    /// Why it should no longer be used.
+    /// Reason for the deprecation.
     pub(super) deprecated: Option<String>,
 }
 

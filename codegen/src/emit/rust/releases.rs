@@ -32,7 +32,7 @@ struct ReleaseRow {
 pub(crate) fn constants(stops: &[Stop], index: usize) -> Vec<String> {
     let Some(stop) = stops.get(index) else { return Vec::new() };
     let name = casing::screaming(&plain(stop), None, None);
-    // The name of a release with points stands for the last point, as its ID does when parsed.
+    // The name of a release with points represents the last point, as its ID does when parsed.
     let last = stops.get(index + 1).is_none_or(|next| next.release != stop.release);
     let point = stop.point.as_ref().map(|point| format!("{name}_{}", point.to_ascii_uppercase()));
     last.then_some(name).into_iter().chain(point).collect()
@@ -55,7 +55,7 @@ pub(super) fn module(catalog: &Catalog) -> String {
         if let Some(name) = constants.pop() {
             let point = if stop.point.is_some() { ", at its last point" } else { "" };
             let doc = format!("{}: release {}{point}.", plain(stop), stop.release);
-            // It precedes that of the point.
+            // It precedes the constant of the point.
             let at = names.len() - usize::from(stop.point.is_some());
             names.insert(at, ReleaseName { name, index, doc: Doc::text(&doc) });
         }

@@ -1,5 +1,16 @@
 //! Emitter of the file of a structure: describing tables, forms with their views, and the choice among forms by release
 //! and pointer size.
+//!
+//! # Design
+//!
+//! Setters work alike for plain fields, union arms and bit fields, unlike public fields. They return `&mut Self`, so
+//! calls can be chained from `Default`. Parts of a tail are stored separately and are public fields.
+//!
+//! Each `impl` block, function and elided lifetime of a form is a definition that the compiler keeps in memory. Forms
+//! therefore have few blocks, and the code for all forms is in the runtime.
+//!
+//! Inserted items stay bytes. No source states the order of two items, so a getter returns an item only if it is alone,
+//! and otherwise `Error::OrderUnknown`.
 
 use askama::Template;
 
@@ -50,7 +61,7 @@ struct OtherName {
     view: bool,
     owned_tail: bool,
     doc: Doc,
-    /// Why the name should not be used.
+    /// Reason for the deprecation of the name.
     reason: String,
 }
 
@@ -147,8 +158,8 @@ fn former(structure: &Struct) -> Vec<OtherName> {
     names
 }
 
-/// Returns the deprecated names of the types that a topic exports: those of fixed types and views, and those of types that
-/// need memory.
+/// Returns the deprecated names of the types that a topic exports: names of fixed types and views, and names of types
+/// that need memory.
 pub(super) fn former_exports(structure: &Struct) -> (Vec<String>, Vec<String>) {
     let (tailed, fixed): (Vec<OtherName>, Vec<OtherName>) =
         former(structure).into_iter().partition(|other| other.owned_tail);
@@ -223,7 +234,7 @@ impl Maker<'_> {
         let own = members(&record);
         let fixed = Fixed {
             doc: if tailed {
-                // The owned type needs a feature, so that a link to it would be broken without.
+                // The owned type needs a feature, so a link to it would be broken without the feature.
                 let of = Doc::text(&format!("Fixed part of `{ty}` and")).and(&Doc::link(&format!("{ty}View")));
                 vec![of.suffix(", with the getters of its fields.")]
             } else {

@@ -41,7 +41,7 @@ struct Maker<'c> {
 
 /// Types of a part, and the code that reads and writes it.
 struct Code {
-    /// Whether the integer is a field of a wrapper, such as an enumeration.
+    /// True if the integer is a field of a wrapper, such as an enumeration.
     wrapped: bool,
     borrowed: String,
     owned: String,

@@ -47,11 +47,11 @@ struct FormTest {
     announced: bool,
     extent: bool,
     counted: bool,
-    /// A sequence of parts follows the fixed part.
+    /// True if a sequence of parts follows the fixed part.
     sequence: bool,
     parts: Vec<PartTest>,
     total: bool,
-    /// Trailing padding of C is optional.
+    /// True if trailing padding of C is optional.
     unpadded: bool,
     inserted: Vec<InsertedTest>,
     members: Vec<MemberTest>,
@@ -61,7 +61,7 @@ struct FormTest {
 struct PartTest {
     name: String,
     maybe: bool,
-    /// Whether the length depends on the part.
+    /// True if the length depends on the part.
     used: bool,
     /// Expression for the size of `part` in bytes.
     length: String,
@@ -72,26 +72,26 @@ struct MemberTest {
     path: String,
     /// The getter of the value with its meaning, if it has a setter.
     typed: Option<String>,
-    /// For a bit-field: a value with more bits set than the setter may change, and the conversion of a value to a
-    /// number.
+    /// A value with more bits set than the setter may change, and the conversion of a value to a number, for a
+    /// bit-field.
     ones: Option<(String, &'static str)>,
     inner: Vec<MemberTest>,
 }
 
 impl Tests {
-    /// Whether an invariant uses values from proptest.
+    /// Returns whether an invariant uses values from proptest.
     fn needs_proptest(&self) -> bool {
         !self.masks.is_empty()
     }
 }
 
 impl FormTest {
-    /// Whether an invariant of the form uses values instead of bytes.
+    /// Returns whether an invariant of the form uses values instead of bytes.
     fn whole_values(&self) -> bool {
         self.total || !self.inserted.is_empty()
     }
 
-    /// Function from a view to a value.
+    /// Returns the function from a view to a value.
     fn viewed(&self) -> &'static str {
         match self.sequence {
             true => "|view: V<'_>| view.to_value()",
@@ -104,7 +104,7 @@ impl FormTest {
         if self.extent { "extent => extent" } else { "_extent => ()" }
     }
 
-    /// Match arms that copy members, by number.
+    /// Returns the match arms that copy members, by number.
     fn numbered(&self) -> Vec<String> {
         let arms = self.members.iter().flat_map(|member| {
             let inner = member.inner.iter().map(|inner| inner.arm(Some(member)));
@@ -115,12 +115,13 @@ impl FormTest {
 }
 
 impl MemberTest {
-    /// Statement that sets the member of a value.
+    /// Returns the statement that sets the member of a value.
     fn put(&self, value: &str, to: &str) -> String {
         format!("{value}.set_{}({to});", self.name)
     }
 
-    /// Block that copies the member to `value`, from `view` or `from`, and returns the number of a bit-field.
+    /// Returns the block that copies the member to `value`, from `view` or `from`, and returns the number of a
+    /// bit-field.
     fn arm(&self, outer: Option<&MemberTest>) -> String {
         let (view, from) = match outer {
             Some(outer) => (format!("view.{}()", outer.name), format!("from.{}()", outer.name)),

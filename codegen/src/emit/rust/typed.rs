@@ -4,7 +4,7 @@ use super::escape::Doc;
 use super::leaf::{self, Int, Leaf};
 use etwspec_catalog::{Catalog, Meaning, Scalar};
 
-/// How a typed getter converts the raw value.
+/// Conversion of the raw value by a typed getter.
 pub(super) struct Typed {
     /// Suffix of the getter's name.
     suffix: &'static str,
@@ -12,7 +12,7 @@ pub(super) struct Typed {
     ty: String,
     /// Expression that converts `raw`. `None` if the conversion is exact in both directions, by the trait `Typed`.
     convert: Option<String>,
-    /// Whether the expression returns an `Option`.
+    /// True if the expression returns an `Option`.
     fallible: bool,
 }
 

@@ -1,4 +1,8 @@
 //! Emitter of enumerations, flags and constants.
+//!
+//! # Design
+//!
+//! An enumeration is an integer with named constants, because Windows adds values in each release.
 
 use std::collections::HashMap;
 
@@ -37,7 +41,7 @@ struct Module {
     former: Vec<Former>,
     /// Former names of the type.
     former_types: Vec<String>,
-    /// Why the type should no longer be used.
+    /// Reason for the deprecation of the type.
     deprecated: Option<String>,
 }
 
@@ -205,7 +209,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
     super::render(&model) + "\n"
 }
 
-/// GUID that represents a value.
+/// Returns the GUID that represents a value.
 fn guid(value: &Value) -> Option<GuidOf> {
     let guid = value.guid.as_ref()?;
     Some(GuidOf {
@@ -232,7 +236,7 @@ pub(super) fn guid_fields(guid: &str) -> String {
     )
 }
 
-/// Returns the type of the groups of hook IDs, if the set is that of hook IDs.
+/// Returns the type of the groups of hook IDs, if the set contains hook IDs.
 fn groups(catalog: &Catalog, set: &ValueSet) -> Option<String> {
     set.rows.filter(|rows| *rows == RowsOf::HookIds)?;
     let groups = catalog.sets.iter().find(|set| set.rows == Some(RowsOf::HookGroups))?;

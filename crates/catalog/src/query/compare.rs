@@ -60,7 +60,7 @@ pub struct Pair {
 /// Comparison of a structure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Comparison {
-    /// What is claimed about the structure in each of the two.
+    /// States of the structure in the two releases.
     pub states: [State; 2],
     /// Index of the form in each of the two.
     pub forms: [Option<usize>; 2],
@@ -99,7 +99,7 @@ pub fn form_at(catalog: &Catalog, structure: &Struct, side: Side) -> Option<usiz
     structure.forms.iter().position(has)
 }
 
-/// The difference between what is claimed about two releases.
+/// Returns the difference between the claims about two releases.
 fn presence(states: [State; 2]) -> Option<Change> {
     match states {
         [State::Absent, after] if after.is_present() => Some(Change::Added),
@@ -146,7 +146,7 @@ pub fn forms(catalog: &Catalog, before: &Form, after: &Form) -> Vec<Pair> {
         .collect()
 }
 
-/// For each row of the second form, the row of the first that it belongs to.
+/// Returns for each row of the second form the row of the first that it belongs to.
 fn partners(first: &[Row], second: &[Row]) -> Vec<Option<usize>> {
     let mut by_path: HashMap<&str, Vec<usize>> = HashMap::new();
     for (at, row) in first.iter().enumerate().rev() {
@@ -207,7 +207,7 @@ pub fn rows(catalog: &Catalog, form: &Form) -> Vec<Row> {
     fields.chain(form.tail.iter().map(|part| part_row(catalog, form, part))).collect()
 }
 
-/// The structure and the form of a nested structure, or of the elements of an array.
+/// Returns the structure and the form of a nested structure, or of the elements of an array.
 fn nested(shape: &Shape) -> Option<String> {
     match shape {
         Shape::Struct { name, form } => Some(format!("{name} {form}")),
@@ -240,13 +240,13 @@ pub struct NamedPair {
     pub before: usize,
     /// Index of the row in the second release.
     pub after: usize,
-    /// What is claimed about the row in each of the two.
+    /// States of the row in the two releases.
     pub states: [State; 2],
     /// Differences; empty if the rows are equal.
     pub changes: Vec<Change>,
 }
 
-/// Row with a name, and what is claimed about it.
+/// Row with a name, and its states.
 struct Named<'a> {
     name: Option<&'a str>,
     number: Option<ByPointer>,
@@ -273,7 +273,7 @@ pub fn mask(catalog: &Catalog, mask: &GroupMask, before: Side, after: Side) -> V
     named(&rows.collect::<Vec<_>>(), before, after)
 }
 
-/// Compares the events of a group between two releases. Payloads differ if both are stated and are not the same forms.
+/// Compares the events of a group between two releases. Payloads differ if both are known and are not the same forms.
 pub fn events(catalog: &Catalog, group: &HookGroup, before: Side, after: Side) -> Vec<NamedPair> {
     let pair = |(at, event): (usize, &HookEvent)| {
         let claim = event_claim(catalog, group, event);
@@ -288,12 +288,12 @@ pub fn events(catalog: &Catalog, group: &HookGroup, before: Side, after: Side) -
     group.events.iter().enumerate().map(pair).collect()
 }
 
-/// The claim about an event, which may cite the sources of its group.
+/// Returns the claim about an event, which may cite the sources of its group.
 pub fn event_claim(catalog: &Catalog, group: &HookGroup, event: &HookEvent) -> Claim {
     claims::item(catalog, &event.when, if event.sources.is_empty() { &group.sources } else { &event.sources })
 }
 
-/// The structures of a payload in a release, with the index of the form of each.
+/// Returns the structures of a payload in a release, with the index of the form of each.
 fn payloads<'c>(catalog: &'c Catalog, event: &'c HookEvent, side: Side) -> Vec<(&'c str, usize)> {
     let holds = |payload: &&Payload| {
         let releases = payload.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok());
@@ -316,7 +316,7 @@ fn named(rows: &[Named<'_>], before: Side, after: Side) -> Vec<NamedPair> {
     let pair = |(at, row): (usize, &Named<'_>)| {
         let same = row.name.map_or_else(|| vec![at], |name| of_name[name].clone());
         let state = |at: usize, side: Side| rows[at].claim.state(side.stop, side.pointer);
-        // The strongest claim counts, and of equal ones that of the first row.
+        // The strongest claim counts, and of equal claims the claim of the first row.
         let best = |side: Side| same.iter().copied().min_by_key(|at| state(*at, side)).unwrap_or(at);
         let [first, second] = [best(before), best(after)];
         let states = [state(first, before), state(second, after)];
@@ -350,7 +350,7 @@ mod tests {
         Form { fields, tail: Vec::new(), ..catalog().structs[0].forms[0].clone() }
     }
 
-    /// The names of each pair with its changes.
+    /// Returns the names of each pair with its changes.
     fn compared(before: Vec<Field>, after: Vec<Field>) -> Vec<(String, String, Vec<Change>)> {
         let path = |row: Option<Row>| row.map_or_else(|| "-".to_owned(), |row| row.path);
         let pairs = forms(&catalog(), &form(before), &form(after)).into_iter();

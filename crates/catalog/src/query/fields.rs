@@ -8,9 +8,9 @@ use crate::{Bit, Catalog, Field, Form, Scalar, Shape, Struct};
 pub struct Flat<'a> {
     /// Path, such as `Packet.Size`. Unnamed members add nothing to it.
     pub path: String,
-    /// Offset in bytes from the start of the form; for a bit field, that of its integer.
+    /// Offset in bytes from the start of the form; for a bit field, the offset of its integer.
     pub offset: u32,
-    /// Size in bytes; for an open array, that of one element.
+    /// Size in bytes; for an open array, the size of one element.
     pub size: u32,
     /// Type in C, including the number of elements of an array.
     pub ty: String,
@@ -25,7 +25,7 @@ pub struct Flat<'a> {
 /// Maximum depth of nested structures. Only an invalid catalog exceeds it.
 const DEEPEST: usize = 16;
 
-/// Returns all named fields of a form, by offset, including those of inner structures.
+/// Returns all named fields of a form, by offset, including the fields of nested structures.
 pub fn flatten<'a>(catalog: &'a Catalog, form: &'a Form) -> Vec<Flat<'a>> {
     let mut all = Vec::new();
     walk(catalog, &form.fields, 0, "", 0, &mut all);

@@ -148,7 +148,7 @@ struct Constants<'a> {
     best: HashMap<String, (Rank, u64)>,
 }
 
-/// Match of a row with the moment: whether it is known to hold, and whether it holds at the last point.
+/// Match of a row with the moment: its presence, and its presence at the last point.
 type Rank = (Presence, bool);
 
 impl<'a> Constants<'a> {
@@ -204,7 +204,7 @@ impl<'a> Constants<'a> {
     }
 
     fn sets(&mut self) {
-        // What is a row of another table is told with it.
+        // A row of another table is added with that table.
         for set in self.catalog.sets.iter().filter(|set| set.rows.is_none()) {
             let meanings: Vec<Meaning<'a>> = set
                 .values
@@ -248,7 +248,7 @@ impl<'a> Constants<'a> {
         }
     }
 
-    /// Adds a name. Among several rows with the name, a row that is known to hold has precedence, then a row of the
+    /// Adds a name. Among several rows with the name, a row that is known to exist has precedence, then a row of the
     /// moment's last point, then the first row.
     fn add(&mut self, name: &str, rank: Rank, value: u64) {
         match self.best.get_mut(name) {

@@ -58,7 +58,7 @@ fn many(catalog: &Catalog, form: &Form, part: &Part) -> String {
     }
 }
 
-/// A count in bits of a field, as a C expression.
+/// Returns a count in bits of a field, as a C expression.
 pub fn counted(count: &CountFrom) -> String {
     match (count.mask, count.shift) {
         (u64::MAX, 0) => count.field.clone(),
@@ -68,7 +68,7 @@ pub fn counted(count: &CountFrom) -> String {
     }
 }
 
-/// A condition on bits of a field of the form, or of an earlier part. A mask of all bits is omitted.
+/// Returns a condition on bits of a field of the form, or of an earlier part. A mask of all bits is omitted.
 fn condition(catalog: &Catalog, form: &Form, mask: &Mask) -> String {
     let size = find(catalog, form, &mask.field).map(|field| field.size);
     let size = size.or_else(|| form.tail.iter().find(|part| part.name == mask.field).and_then(|part| part.size));

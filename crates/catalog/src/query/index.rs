@@ -84,7 +84,7 @@ impl<'a> Index<'a> {
             &|| squashed(How::Rust, &with_type),
             &|| squashed(How::Short, &with_type),
             &|| self.fields(text),
-            // The modules before a name of Rust say nothing that the name does not.
+            // The modules before a name of Rust add nothing to the name.
             &|| squashed(How::Own, last),
             &|| squashed(How::Rust, last),
         ];
@@ -147,7 +147,7 @@ impl<'a> Index<'a> {
         for dispatch in &catalog.dispatches {
             self.add_former(Item::Dispatch(dispatch), &dispatch.rust);
             for case in &dispatch.cases {
-                // Its name is that of a value, which is told with it.
+                // Its name is the name of a value, and is found with the value.
                 self.add(Item::Case(dispatch, case), &[], &[]);
             }
         }
@@ -223,7 +223,7 @@ impl<'a> Index<'a> {
         for value in &set.values {
             // An information class is added with its rules.
             let class = |name: &String| requests.is_some_and(|r| r.classes.iter().any(|class| class.name == *name));
-            // And a row of another table with what that says of it.
+            // A row of another table is added with that table.
             if set.rows.is_none() && !value.name.as_ref().is_some_and(class) {
                 let prefix = prefix_of(value.name.as_deref(), value.rust.as_deref());
                 self.add_value(Item::Value(set, value), (&set.rust, value.rust.as_deref()), prefix);
@@ -262,7 +262,7 @@ impl<'a> Index<'a> {
         let rules = requests.classes.iter().flat_map(|class| &class.rules);
         let mut seen: Vec<&str> = Vec::new();
         for status in requests.invalid_class.iter().chain(rules.filter_map(|rule| rule.otherwise.as_ref())) {
-            // A status that is a value of an enumeration is told there, with the rules that name it.
+            // A status that is a value of an enumeration is found there, with the rules that name it.
             let values = self.catalog.sets.iter().flat_map(|set| &set.values);
             let listed = values.filter_map(|value| value.name.as_ref()).any(|name| *name == status.name);
             if !listed && !seen.contains(&status.name.as_str()) {

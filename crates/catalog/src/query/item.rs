@@ -72,8 +72,8 @@ pub enum Item<'a> {
     Struct(&'a Struct),
     /// Other name of a structure's layout.
     Alias(&'a Struct, &'a Alias),
-    /// Field, bit field or part in all forms that have it: its path in C without unnamed members, and that of the newest
-    /// form.
+    /// Field, bit field or part in all forms that have it: its path in C without unnamed members, and the member of the
+    /// newest form.
     Field(&'a Struct, String, Option<Member<'a>>),
     /// Dispatch: choice between structures.
     Dispatch(&'a Dispatch),
@@ -246,7 +246,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// Returns the releases in which it holds, if the catalog relates it to releases.
+    /// Returns the releases of the item, if the catalog relates it to releases.
     pub fn when(&self) -> Option<&'a When> {
         match *self {
             Item::Struct(s) | Item::Alias(s, _) | Item::Field(s, ..) => Some(&s.when),
@@ -261,7 +261,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// Returns the IDs of its own sources, or else those of its owner.
+    /// Returns the IDs of its own sources, or else the sources of its owner.
     pub fn sources(&self) -> &'a [String] {
         fn or<'a>(own: &'a [String], whole: &'a [String]) -> &'a [String] {
             if own.is_empty() { whole } else { own }

@@ -145,7 +145,7 @@ fn find<'a>(mask: &'a GroupMask, name: &str, flags_first: bool) -> Result<Result
     {
         return u32::try_from(number).map(Err).map_err(|_| MaskError::TooBig { text: name.to_owned() });
     }
-    // `Perf::CONTEXT_SWITCH` and `EnableFlags::CSWITCH` say themselves which is meant.
+    // `Perf::CONTEXT_SWITCH` and `EnableFlags::CSWITCH` are unambiguous.
     let (ty, short) = name.rsplit_once("::").map_or(("", name), |(ty, short)| (squash_last(ty), short));
     let wanted = squash(short);
     let is = |text: &str| squash(text) == wanted;

@@ -98,7 +98,7 @@ impl Moment {
         self.is_in(cells(axis, versions), pointer)
     }
 
-    /// Returns whether a fact holds at the moment.
+    /// Returns whether a fact is true at the moment.
     pub fn presence(&self, axis: &Axis, when: &When, pointer: Option<Pointer>) -> Presence {
         let named = when.releases.as_ref().is_some_and(|versions| self.within(axis, versions, pointer));
         match when.relation {

@@ -70,7 +70,7 @@ struct Naming<'a> {
 const DEEPEST: usize = 4;
 
 impl Naming<'_> {
-    /// Names an enumeration value: the names that hold at the release, or else those known in other releases.
+    /// Names an enumeration value: the names in the release, or else the names known in other releases.
     fn one(&self, set: &ValueSet, number: u64) -> Named {
         let rows: Vec<&Value> =
             set.values.iter().filter(|row| row.value.is_some_and(|value| value.of(self.pointer) == number)).collect();
@@ -126,7 +126,8 @@ impl Naming<'_> {
         (Part { bits, text: format!("{name} = {text}"), kind }, held)
     }
 
-    /// Selects among several rows for one number: those known to hold, else those that may, else all, marked as such.
+    /// Selects among several rows for one number: rows that are known to exist, else rows that may exist, else all,
+    /// marked as such.
     fn best(&self, rows: &[&Value]) -> Named {
         let presence = |row: &&&Value| self.moment.presence(&self.catalog.releases, &row.when, Some(self.pointer));
         let best = rows.iter().map(|row| presence(&row)).max();

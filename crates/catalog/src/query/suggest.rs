@@ -30,7 +30,7 @@ fn score(wanted: &str, name: &str) -> Option<u32> {
     if alike >= 700 {
         return Some(alike);
     }
-    // What people know of a name is often its middle or its end.
+    // People often remember the middle or the end of a name.
     if wanted.len() >= 3 && name.contains(wanted) {
         let share = (wanted.len() * 200 / name.len()) as u32;
         return Some(500 + share + u32::from(name.ends_with(wanted)) * 100);

@@ -1,4 +1,10 @@
-//! Layouts by release: which form holds in a release, before and after.
+//! Layouts by release: the form of a release, before and after.
+//!
+//! # Design
+//!
+//! A form has neither a number nor a name that both versions share. For each release and pointer size, the old form is
+//! compared with the new one, and equal differences are merged into ranges of releases. A new release or a divided form
+//! is therefore no difference in the bytes. Names of forms are compared separately.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -18,7 +24,7 @@ use crate::rules::structures::{
 use crate::rules::tables::{DOCUMENTATION_CHANGED, STATUS_CHANGED};
 use crate::{Difference, LayoutChange, Place, Rule};
 
-/// Identity of a difference, whatever the releases in which it holds.
+/// Identity of a difference, whatever its releases.
 type Key = (&'static str, String, String, Option<String>, Option<String>);
 
 impl Comparison<'_> {
@@ -80,7 +86,7 @@ impl Comparison<'_> {
         if how == How::Name {
             self.form_names(old, new, [&olds, &news], &pairs);
         }
-        // What the rows state is reported unless the layout is different anyway.
+        // Statements of the rows are reported unless the layout is different anyway.
         let later = &mut self.changes.differences;
         if later[first..].iter().any(|found| is_of_layout(found.rule)) {
             later.retain(|found| !(*found.rule == DECLARATION_CHANGED && found.item == new_name));
@@ -131,7 +137,7 @@ impl Comparison<'_> {
         self.items(&old.item.children, &new.item.children, &lone, Some(parent));
         for &(at, to, how) in &matched.same {
             let (before, after) = (&old.item.children[at], &new.item.children[to]);
-            // The path of what is within a renamed field changes, and its own name does not.
+            // The path of a member within a renamed field changes, and its own name does not.
             let renamed_inside = how == How::Recognized && inherits(before, after, &local);
             let how = if renamed_inside { How::Name } else { how };
             self.item(before, after, how, Some(parent), &local);

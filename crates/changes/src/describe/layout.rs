@@ -53,7 +53,7 @@ pub(crate) fn layout(form: &Form) -> Layout {
     layout
 }
 
-/// Where fields are.
+/// Location of fields.
 #[derive(Clone, Copy)]
 struct Place<'a> {
     /// Path of the containing field.
@@ -205,7 +205,7 @@ fn of_field(field: &Field, path: &str, at: u32, place: &Place<'_>) -> Item {
     item
 }
 
-/// What is stated about the content of a field or a part, wherever it is.
+/// Content of a field or a part, wherever it is.
 struct Content<'c> {
     same_as: &'c Option<String>,
     meaning: &'c Option<Meaning>,

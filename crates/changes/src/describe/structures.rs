@@ -87,7 +87,7 @@ pub(super) fn item(catalog: &Catalog, structure: &Struct) -> Item {
     item
 }
 
-/// Returns what is stated about other names than that they exist.
+/// Returns the statements about other names, besides their existence.
 fn remarks(aliases: &[Alias]) -> String {
     let remark = |alias: &Alias| {
         let Alias { name, when, doc } = alias;
@@ -98,7 +98,7 @@ fn remarks(aliases: &[Alias]) -> String {
     sorted(&aliases.iter().filter_map(remark).collect::<Vec<_>>())
 }
 
-/// Returns the rows as the table states them, where this is no part of the layout: stated offsets, declarations in C.
+/// Returns the parts of rows that do not belong to the layout: specified offsets, declarations in C.
 fn declaration(rows: &[DeclaredRow], parts: &[DeclaredPart]) -> String {
     let row = |row: &DeclaredRow| {
         let DeclaredRow { at, c, releases, pointer, doc: _, field } = row;
@@ -115,7 +115,7 @@ fn declaration(rows: &[DeclaredRow], parts: &[DeclaredPart]) -> String {
     list(&rows.iter().map(row).chain(parts.iter().map(part)).collect::<Vec<_>>())
 }
 
-/// Returns the members whose offsets are stated.
+/// Returns the members with specified offsets.
 fn placed(row: &Member) -> String {
     fn collect<'m>(row: &'m Member, names: &mut Vec<&'m str>) {
         let Member { name, placed, members, sources: _, against: _ } = row;

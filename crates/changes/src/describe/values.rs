@@ -142,7 +142,7 @@ fn of_value(catalog: &Catalog, of: &Value) -> Item {
     item
 }
 
-/// Returns the set of a mask's bits, and that of its documented flags.
+/// Returns the set of a mask's bits, and the set of its documented flags.
 pub(super) fn mask(catalog: &Catalog, mask: &GroupMask) -> [Item; 2] {
     let GroupMask {
         name,

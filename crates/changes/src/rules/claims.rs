@@ -1,4 +1,4 @@
-//! Rules about what is claimed about releases, and what supports it.
+//! Rules about claims about releases, and their support.
 
 use super::{Bump, Categories, Category, Rule};
 

@@ -1,4 +1,4 @@
-//! The work of `etwspec evidence`: reads a trace for the comparison with facts, and reports what it shows.
+//! The work of `etwspec evidence`: reads a trace for the comparison with facts, and reports the findings.
 
 mod read;
 mod report;

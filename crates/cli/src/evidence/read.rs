@@ -13,12 +13,12 @@ use etwspec_evidence::{Event, Evidence, Key, Place, Report, Session};
 
 use crate::trace::{Input, Results};
 
-/// What a trace shows.
+/// Evidence of a trace.
 pub(crate) struct Read {
-    /// What was compared.
+    /// Results of the comparison.
     pub(crate) report: Report,
-    /// Rows of the table of observations, if they were asked for. `None` if the trace has no log file header, or is damaged:
-    /// its counts would not be those of the trace.
+    /// Rows of the table of observations, if they were requested. `None` if the trace has no log file header, or is
+    /// damaged: the counts would be wrong.
     #[cfg_attr(not(feature = "tables"), expect(dead_code, reason = "only a patch of tables contains counts"))]
     pub(crate) observed: Option<Observed>,
 }
@@ -45,7 +45,7 @@ pub(crate) fn read(input: &mut Input<'_>, catalog: &Catalog, observe: bool) -> R
     let (progress, mut scratch) = (input.progress(Results::AtEnd), Scratch::new());
     input.each_buffer(&progress, &mut |next| {
         match next {
-            // What follows damage was found by a search, and may be no buffer.
+            // A search found the bytes after damage, so they may be no buffer.
             Err(_) => (reading.after_damage, reading.damaged) = (true, true),
             Ok(raw) => reading.buffer(&raw, &mut scratch),
         }
@@ -73,7 +73,7 @@ struct Reading<'c> {
     evidence: Evidence<'c>,
     counts: Option<Counts<'c>>,
     clock: Option<Clock>,
-    /// Damage was found since the last buffer.
+    /// True if damage was found since the last buffer.
     after_damage: bool,
     damaged: bool,
 }

@@ -5,24 +5,24 @@ use std::io::Write;
 use etwspec_console::Problem;
 use etwspec_etl::{Damage, Damages};
 
-/// At most this many damaged places of a file are listed; the others are counted.
+/// Maximum number of damaged places of a file that are listed; the others are counted.
 const MAX_LISTED: u64 = 20;
 
-/// Lists the damage of a trace, and counts what it does not list.
+/// Lists the damage of a trace, and counts the places that are not listed.
 #[derive(Debug)]
 pub(crate) struct DamageReport {
     name: String,
     found: u64,
     skipped: u64,
-    /// The output for an event was cut off.
+    /// True if the output for an event was cut off.
     cut_off: bool,
 }
 
-/// The result of a command that has printed its output: an error if a trace was damaged.
+/// Returns the result of a command that has printed its output: an error if a trace was damaged.
 ///
 /// # Errors
 ///
-/// [`Problem::Damage`].
+/// Returns [`Problem::Damage`].
 pub(crate) fn unless(damaged: bool) -> Result<(), Problem> {
     if damaged { Err(Problem::Damage) } else { Ok(()) }
 }
@@ -37,7 +37,7 @@ impl DamageReport {
     ///
     /// # Errors
     ///
-    /// [`Problem::Output`] if the stream cannot be written.
+    /// Returns [`Problem::Output`] if the stream cannot be written.
     pub(crate) fn add(&mut self, err: &mut dyn Write, damage: &Damage) -> Result<(), Problem> {
         self.found += 1;
         self.skipped = self.skipped.saturating_add(damage.length);
@@ -56,7 +56,7 @@ impl DamageReport {
     ///
     /// # Errors
     ///
-    /// [`Problem::Output`] if the stream cannot be written.
+    /// Returns [`Problem::Output`] if the stream cannot be written.
     pub(crate) fn add_all(&mut self, err: &mut dyn Write, damages: &Damages) -> Result<(), Problem> {
         damages.listed().iter().try_for_each(|damage| self.add(err, damage))?;
         self.found = damages.places();
@@ -68,7 +68,7 @@ impl DamageReport {
     ///
     /// # Errors
     ///
-    /// [`Problem::Output`] if the stream cannot be written.
+    /// Returns [`Problem::Output`] if the stream cannot be written.
     pub(crate) fn found_damage(self, err: &mut dyn Write) -> Result<bool, Problem> {
         match self.finish(err) {
             Err(Problem::Damage) => Ok(true),
@@ -80,7 +80,7 @@ impl DamageReport {
     ///
     /// # Errors
     ///
-    /// [`Problem::Damage`] if there was damage, [`Problem::Output`] if the stream cannot be written.
+    /// Returns [`Problem::Damage`] if there was damage, [`Problem::Output`] if the stream cannot be written.
     pub(crate) fn finish(self, err: &mut dyn Write) -> Result<(), Problem> {
         let DamageReport { name, found, skipped, cut_off } = self;
         if cut_off {

@@ -1,4 +1,4 @@
-//! Which events have named fields, by what, and why others have none.
+//! Events with named fields, the source of the names, and the reasons for events without names.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -16,7 +16,7 @@ use serde::{Serialize, Serializer};
 use super::input::threads;
 use super::{Input, Results};
 
-/// Kinds of events, as the share of each is stated.
+/// Kinds of events whose share is reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Kind {
@@ -43,7 +43,7 @@ impl Kind {
     }
 }
 
-/// Why the fields of an event have no names, or why they are not certain.
+/// Reason why the fields of an event have no names, or why they are not certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Reason {
@@ -78,7 +78,7 @@ pub(crate) struct Key {
     pub(crate) name: Option<Arc<str>>,
     pub(crate) provider: Option<Arc<str>>,
     pub(crate) kind: Kind,
-    /// Where the names are from. `None` for those of the tables, and if there are none.
+    /// Source of the names. `None` for names of the tables, and if there are none.
     pub(crate) source: Option<Source>,
     pub(crate) reason: Option<Reason>,
 }
@@ -88,7 +88,7 @@ pub(crate) struct Key {
 pub(crate) struct Described {
     pub(crate) rows: Rows,
     pub(crate) processes: ProcessCounts,
-    /// Damage of a stream, which is read once. That of a file is counted before.
+    /// Damage of a stream, which is read once. Damage of a file is counted before.
     pub(crate) damages: Damages,
 }
 
@@ -114,7 +114,7 @@ const MOST_ROWS: usize = 1 << 14;
 const MOST_NAMES: usize = 4 << 20;
 
 impl Key {
-    /// Size of the names in bytes, escapes included.
+    /// Returns the size of the names in bytes, escapes included.
     fn names_size(&self) -> usize {
         [&self.name, &self.provider].into_iter().flatten().map(|name| escaped(name).len()).sum()
     }
@@ -368,7 +368,7 @@ impl Described {
     ///
     /// # Errors
     ///
-    /// Those of reading the trace.
+    /// Returns the errors of reading the trace.
     pub(crate) fn new(input: &mut Input<'_>, state: State, schemas: Schemas) -> Result<Described, Problem> {
         let log_file: Option<LogFile> = input.log_file();
         let schemas = Arc::new(schemas);
@@ -490,17 +490,17 @@ impl Share {
         }
     }
 
-    /// Number of events with all fields that their schema or layout names.
+    /// Returns the number of events with all fields that their schema or layout names.
     pub(crate) fn named(&self) -> u64 {
         self.exact() + self.reasons.get(&Reason::BytesLeft).unwrap_or(&0)
     }
 
-    /// Number of events whose fields explain all bytes.
+    /// Returns the number of events whose fields explain all bytes.
     pub(crate) fn exact(&self) -> u64 {
         self.events - self.reasons.values().sum::<u64>()
     }
 
-    /// Share of some of the events, in percent, rounded down to two decimals.
+    /// Returns the share of some of the events, in percent, rounded down to two decimals.
     pub(crate) fn percent(&self, some: u64) -> String {
         match self.events {
             0 => String::new(),

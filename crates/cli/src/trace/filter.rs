@@ -59,7 +59,7 @@ pub(crate) struct FilterArgs {
     limit: Option<u64>,
 }
 
-/// What a text of a filter selects.
+/// Matches of a text of a filter.
 #[derive(Clone, Debug)]
 struct Wanted<T> {
     text: String,
@@ -92,7 +92,7 @@ impl FilterArgs {
         self.limit.is_none() && self.alone().is_empty()
     }
 
-    /// Returns whether it is no surprise that no event matches: no option selects events, or none are wanted.
+    /// Returns whether it is no surprise that no event matches: no option selects events, or no events are requested.
     pub(crate) fn needs_no_match(&self) -> bool {
         self.limit == Some(0) || self.alone().is_empty()
     }
@@ -138,7 +138,7 @@ impl FilterArgs {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if a name is neither one of the tables nor in any of the traces.
+    /// Returns [`Problem::Refused`] if a name is neither one of the tables nor in any of the traces.
     pub(crate) fn resolve(&self, traces: &[TraceNames]) -> Result<Filter, Problem> {
         let providers = Wanted::resolve(
             &self.provider,
@@ -218,7 +218,7 @@ pub(crate) fn keep(filter: &Filter, log_file: Option<&LogFile>) -> Result<Keep, 
     filter.keep(log_file).map_err(refused)
 }
 
-/// The error for a name that nothing has.
+/// Returns the error for an unknown name.
 fn unknown<'n>(
     option: &str,
     error: &FilterError,
@@ -304,7 +304,7 @@ fn with_suggestions(error: &FilterError, text: &str, names: impl Iterator<Item =
     }
 }
 
-/// A name without its common prefix, as it is usually given.
+/// Returns a name without its common prefix, as it is usually given.
 pub(crate) fn short(name: &'static str) -> &'static str {
     let own = name.split_once("_TYPE_").map_or(name, |(_, own)| own);
     own.strip_prefix("EVENT_TRACE_GROUP_").unwrap_or(own)

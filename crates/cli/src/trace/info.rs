@@ -45,7 +45,7 @@ pub(crate) struct Header {
     pub(crate) build: u32,
     /// Name of the release of the build, or of the last one before it.
     pub(crate) release: Option<&'static str>,
-    /// Whether the tables list this build.
+    /// True if the tables list this build.
     pub(crate) build_is_listed: bool,
     /// Version of the log file format: `2.0`.
     pub(crate) log_version: String,
@@ -189,7 +189,7 @@ struct EnabledEvents {
     version: Option<u32>,
 }
 
-/// Keeps only changes, and only as many as are listed. Returns the number of omitted ones.
+/// Keeps only changes, up to the number that is listed. Returns the number of omitted ones.
 fn only_changes(masks: &mut Vec<EnabledEvents>) -> u64 {
     masks.sort_by_key(|masks| (masks.logger_id, masks.stamp));
     // Each change logs two events with the same masks.
@@ -212,7 +212,7 @@ impl Masks {
     }
 }
 
-/// What has been collected from the buffers read so far.
+/// Data collected from the buffers read so far.
 struct Gathered {
     log_file: Option<LogFile>,
     counts: Counts,

@@ -6,7 +6,7 @@ use super::info::{ClockInfo, Header, Info, Zone};
 use super::quantity::{bytes, count, duration, number};
 use crate::text_report::TextReport;
 
-/// At most this many group masks are printed.
+/// Maximum number of group masks that are printed.
 const MAX_MASKS: usize = 4;
 
 /// Formats the properties of a trace.

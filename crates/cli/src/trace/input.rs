@@ -65,7 +65,8 @@ impl TraceArgs {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if no trace is named and standard input is a terminal, or if standard input is named twice.
+    /// Returns [`Problem::Refused`] if no trace is named and standard input is a terminal, or if standard input is
+    /// named twice.
     pub(crate) fn sources(&self, console: &Console<'_>) -> Result<Vec<Location<'_>>, Problem> {
         if self.files.is_empty() {
             return Ok(vec![Location::named(None, self.sample, console)?]);
@@ -78,7 +79,7 @@ impl TraceArgs {
     }
 }
 
-/// Where a trace comes from.
+/// Source of a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Location<'p> {
     /// A file.
@@ -99,7 +100,7 @@ impl<'p> Location<'p> {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if standard input is a terminal.
+    /// Returns [`Problem::Refused`] if standard input is a terminal.
     pub(crate) fn named(path: Option<&'p Path>, sample: bool, console: &Console<'_>) -> Result<Self, Problem> {
         match path {
             Some(path) => Ok(Location::path(path)),
@@ -113,7 +114,7 @@ impl<'p> Location<'p> {
     }
 }
 
-/// What a callback returns: whether to go on, or an error that ends reading.
+/// Result of a callback: continue or stop, or an error that ends reading.
 type Step = Result<ControlFlow<()>, Problem>;
 
 /// A trace to read.
@@ -155,7 +156,7 @@ impl Source<'_> {
         }
     }
 
-    /// Checks after reading that the bytes were those of the file.
+    /// Checks after reading that the bytes did not change.
     fn check(&self, name: &str) -> Result<(), Problem> {
         let Source::File(file) = self else { return Ok(()) };
         file.check().map_err(|error| match error.kind() {
@@ -175,7 +176,7 @@ impl<'a> Input<'a> {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if the file cannot be opened, is empty, or has a known format other than that of traces.
+    /// Returns [`Problem::Refused`] if the file cannot be opened, is empty, or has a known format other than a trace.
     pub(crate) fn open(from: Location<'_>, stdin: &'a mut dyn Read) -> Result<Self, Problem> {
         match from {
             Location::StandardInput => Input::stream(STANDARD_INPUT, Box::new(stdin)),
@@ -199,7 +200,7 @@ impl<'a> Input<'a> {
     ///
     /// # Errors
     ///
-    /// Those of [`Input::open`], and [`Problem::Refused`] if a trace is a stream, or its clock is unknown.
+    /// Returns the errors of [`Input::open`], and [`Problem::Refused`] if a trace is a stream, or its clock is unknown.
     pub(crate) fn open_all(from: &[Location<'_>]) -> Result<Vec<Input<'static>>, Problem> {
         let open = |from: &Location<'_>| {
             let input = Input::open_unread(*from)?;
@@ -284,21 +285,21 @@ impl<'a> Input<'a> {
         self.source.trace()
     }
 
-    /// Checks after reading that the bytes were those of the file.
+    /// Checks after reading that the bytes did not change.
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if the file became shorter.
+    /// Returns [`Problem::Refused`] if the file became shorter.
     pub(crate) fn check_unchanged(&self) -> Result<(), Problem> {
         self.source.check(&self.name)
     }
 
-    /// Counts its events, buffers and damage, determines its losses, and collects its names and its schemas, which are added to
-    /// those at hand. A stream is counted by process, because it cannot be read again.
+    /// Counts its events, buffers and damage, determines its losses, and collects its names and its schemas, which are
+    /// added to the others. A stream is counted by process, because it cannot be read again.
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if the input cannot be read or contains no buffer.
+    /// Returns [`Problem::Refused`] if the input cannot be read or contains no buffer.
     pub(crate) fn counts(
         &mut self,
         progress: &Progress,
@@ -344,11 +345,12 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// Reads the trace for schemas, which are added to those at hand. Returns whether it was read: a stream can be read once.
+    /// Reads the trace for schemas, which are added to the others. Returns whether it was read: a stream can be read
+    /// once.
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if the file becomes shorter while it is read.
+    /// Returns [`Problem::Refused`] if the file becomes shorter while it is read.
     pub(crate) fn read_schemas(&self, schemas: &mut Schemas) -> Result<bool, Problem> {
         let Some(trace) = self.source.trace() else { return Ok(false) };
         schemas.read_trace_with(&trace, threads(&trace), || (), |(), _, _| {});
@@ -360,7 +362,7 @@ impl<'a> Input<'a> {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if the file becomes shorter while it is read.
+    /// Returns [`Problem::Refused`] if the file becomes shorter while it is read.
     pub(crate) fn read_schemas_and_damages(&self, schemas: &mut Schemas) -> Result<Option<Damages>, Problem> {
         let Some(trace) = self.source.trace() else { return Ok(None) };
         let find = |finder: &mut SchemaFinder, buffer: &Buffer<'_>, event: &Event<'_>| finder.add(buffer, event);
@@ -370,12 +372,12 @@ impl<'a> Input<'a> {
         Ok(Some(counts.damages))
     }
 
-    /// Reads the trace for names that only later events state, and for schemas, which are added to those at hand. Adds the
-    /// names that they state to `names`. Returns `None` for a stream, which can be read once.
+    /// Reads the trace for names in later events, and for schemas, which are added to the others. Adds the names of
+    /// providers and events to `names`. Returns `None` for a stream, which can be read once.
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if the file becomes shorter while it is read.
+    /// Returns [`Problem::Refused`] if the file becomes shorter while it is read.
     pub(crate) fn first_pass(
         &self,
         schemas: &mut Schemas,
@@ -419,7 +421,8 @@ impl<'a> Input<'a> {
     ///
     /// # Errors
     ///
-    /// Those of `each`, and [`Problem::Refused`] if the input cannot be read, becomes shorter or contains no buffer.
+    /// Returns the errors of `each`, and [`Problem::Refused`] if the input cannot be read, becomes shorter or contains
+    /// no buffer.
     pub(crate) fn each_buffer(
         &mut self,
         progress: &Progress,
@@ -475,7 +478,7 @@ impl<'a> Input<'a> {
     ///
     /// # Errors
     ///
-    /// Those of `each`, and [`Problem::Refused`] if the input cannot be read or contains no buffer.
+    /// Returns the errors of `each`, and [`Problem::Refused`] if the input cannot be read or contains no buffer.
     pub(crate) fn each_item(
         &mut self,
         progress: &Progress,
@@ -501,7 +504,7 @@ impl<'a> Input<'a> {
     ///
     /// # Errors
     ///
-    /// Those of `each`, and [`Problem::Refused`] if the input is a stream or becomes shorter.
+    /// Returns the errors of `each`, and [`Problem::Refused`] if the input is a stream or becomes shorter.
     pub(crate) fn each_item_by_time(&self, each: &mut dyn FnMut(Item<'_>) -> Step) -> Result<(), Problem> {
         let trace = self.source.trace().ok_or_else(|| {
             Problem::new(format!("--sort: cannot sort {}, which can be read only once", self.name))
@@ -551,9 +554,9 @@ impl<'a> Input<'a> {
     }
 }
 
-/// What has been read of a trace so far.
+/// Summary of the data that was read so far.
 struct Seen {
-    /// Whether a buffer was among it.
+    /// True if it included a buffer.
     buffer: bool,
     /// Offset of the end.
     end: u64,
@@ -578,7 +581,7 @@ impl Seen {
     }
 }
 
-/// The problem that a stream cannot be merged.
+/// Returns the problem that a stream cannot be merged.
 fn read_only_once(name: &str) -> Problem {
     Problem::new(format!("cannot merge {name} with other traces: it can be read only once"))
         .help("save it to a file first, and name the file")

@@ -11,7 +11,7 @@ use etwspec_schema::limits::MOST_MEMORY;
 ///
 /// # Errors
 ///
-/// [`Problem::Output`] if the stream cannot be written.
+/// Returns [`Problem::Output`] if the stream cannot be written.
 pub(crate) fn note_names_left_out(name: &str, state: &State, err: &mut dyn Write) -> Result<(), Problem> {
     if !state.is_complete() {
         writeln!(
@@ -29,7 +29,7 @@ pub(crate) fn note_names_left_out(name: &str, state: &State, err: &mut dyn Write
 ///
 /// # Errors
 ///
-/// [`Problem::Output`] if the stream cannot be written.
+/// Returns [`Problem::Output`] if the stream cannot be written.
 pub(crate) fn note_schemas_left_out(name: &str, schemas: &Schemas, err: &mut dyn Write) -> Result<(), Problem> {
     if schemas.left_out() > 0 {
         writeln!(

@@ -1,4 +1,4 @@
-//! What a trace lost, as all commands report it.
+//! Losses of a trace, as all commands report them.
 
 use etwspec_etl::{Counts, LogFile, Losses};
 use serde::Serialize;

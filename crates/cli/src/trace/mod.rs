@@ -1,4 +1,4 @@
-//! What the commands that read traces share: opening them, filters, formatting, and their reports.
+//! Functions that the commands for traces share: opening, filters, formatting, and reports.
 
 pub(crate) mod check;
 mod damage;

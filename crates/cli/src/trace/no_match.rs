@@ -47,7 +47,7 @@ struct Alone {
 ///
 /// # Errors
 ///
-/// [`Problem::NoMatch`], and those of reading and writing.
+/// Returns [`Problem::NoMatch`], and the errors of reading and writing.
 pub(crate) fn report(
     args: &FilterArgs,
     inputs: &[Input<'_>],

@@ -20,7 +20,7 @@ impl<'a> Output<'a> {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] for a folder or a pipe.
+    /// Returns [`Problem::Refused`] for a folder or a pipe.
     pub(crate) fn new(path: &'a Path) -> Result<Self, Problem> {
         let output = Output { path, name: visible(&path.to_string_lossy()).into_owned() };
         NewFile::replaceable(path).map_err(|error| output.cannot_write(&error))?;
@@ -31,7 +31,8 @@ impl<'a> Output<'a> {
     ///
     /// # Errors
     ///
-    /// Those of [`Output::new`], and [`Problem::Refused`] for `-`, because the header of a trace is updated at the end.
+    /// Returns the errors of [`Output::new`], and [`Problem::Refused`] for `-`, because the header of a trace is
+    /// updated at the end.
     pub(crate) fn trace(path: &'a Path) -> Result<Self, Problem> {
         match path.as_os_str() == "-" {
             true => Err(Problem::new("cannot write a trace to standard output").help("name a file")),
@@ -48,7 +49,7 @@ impl<'a> Output<'a> {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if both are the same file.
+    /// Returns [`Problem::Refused`] if both are the same file.
     pub(crate) fn differs_from(&self, input: &Path) -> Result<(), Problem> {
         let same = file_id(input).is_some_and(|input| file_id(self.path) == Some(input));
         let name = visible(&input.to_string_lossy()).into_owned();
@@ -66,7 +67,7 @@ impl<'a> Output<'a> {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if the operating system reports an error.
+    /// Returns [`Problem::Refused`] if the operating system reports an error.
     pub(crate) fn create(&self) -> Result<NewFile, Problem> {
         NewFile::create(self.path).map_err(|error| self.cannot_write(&error))
     }
@@ -75,7 +76,7 @@ impl<'a> Output<'a> {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if the operating system reports an error. No file is left behind.
+    /// Returns [`Problem::Refused`] if the operating system reports an error. No file is left behind.
     pub(crate) fn commit(&self, file: Result<NewFile, WriteError>) -> Result<u64, Problem> {
         let done = || -> Result<u64, WriteError> {
             let mut file = file?;

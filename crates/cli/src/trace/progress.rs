@@ -12,12 +12,12 @@ const DELAY: Duration = Duration::from_millis(500);
 /// The bar is updated whenever this many bytes have been read.
 const STEP: u64 = 1 << 20;
 
-/// When a command prints its results.
+/// Time at which a command prints its results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Results {
-    /// After reading everything.
+    /// Results after reading everything.
     AtEnd,
-    /// While reading. On a terminal, the results show the progress, and a bar would mix with them.
+    /// Results while reading. On a terminal, the results show the progress, and a bar would mix with them.
     AsItReads,
 }
 
@@ -27,7 +27,7 @@ pub(crate) enum Results {
 /// this is dropped. Several threads may report progress.
 #[derive(Debug)]
 pub(crate) struct Progress {
-    /// Whether to show no bar at all.
+    /// True to show no bar at all.
     off: bool,
     name: String,
     total: Option<u64>,

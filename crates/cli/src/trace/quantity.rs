@@ -56,7 +56,7 @@ pub(crate) fn duration(units: i64) -> String {
     text + " s"
 }
 
-/// Formats a FILETIME, or returns `None` for 0, which stands for no time.
+/// Formats a FILETIME, or returns `None` for 0, which represents no time.
 pub(crate) fn time(filetime: i64) -> Option<String> {
     (filetime != 0).then(|| FileTime(filetime).to_string())
 }

@@ -25,7 +25,7 @@ impl SchemaArgs {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] if a file cannot be read or contains no schema.
+    /// Returns [`Problem::Refused`] if a file cannot be read or contains no schema.
     pub(crate) fn read(&self, console: &mut Console<'_>) -> Result<Schemas, Problem> {
         let mut warnings = Vec::new();
         let schemas = files::read_all(&self.schema, &mut warnings);
@@ -41,7 +41,7 @@ impl SchemaArgs {
 ///
 /// # Errors
 ///
-/// [`Problem::Refused`] if the file cannot be read or contains no schema.
+/// Returns [`Problem::Refused`] if the file cannot be read or contains no schema.
 #[cfg(feature = "tables")]
 pub(crate) fn read_file(path: &Path, console: &mut Console<'_>) -> Result<SchemaFile, Problem> {
     let file = files::read(path).map_err(|error| refused("", &error))?;

@@ -27,10 +27,10 @@ pub(crate) struct Stats {
     /// Number of lost events from the log file header, if there is one.
     events_lost: Option<u64>,
     lost: Lost,
-    /// By header type in hexadecimal.
+    /// Sums by header type in hexadecimal.
     header_types: BTreeMap<String, Sum>,
     wpp_messages: u64,
-    /// By hook ID in hexadecimal.
+    /// Sums by hook ID in hexadecimal.
     hooks: BTreeMap<String, Hook>,
     providers: Vec<Provider>,
     messages: Vec<Message>,
@@ -315,7 +315,7 @@ fn listed(names: &[String]) -> String {
     }
 }
 
-/// The line about events that could not be described.
+/// Returns the line about events that could not be described.
 fn undescribed(described: &Share) -> String {
     let without = described.events - described.named();
     if without == 0 {

@@ -1,4 +1,4 @@
-//! What is measured, on real traces that are made long enough to be larger than any cache.
+//! Workloads of the benchmarks: real traces, made larger than any cache.
 
 // Each of the two benchmarks uses its part.
 #![allow(dead_code)]
@@ -11,7 +11,7 @@ use etwspec_etl::etwspec::payloads::Payload;
 use etwspec_etl::state::FirstPass;
 use etwspec_etl::{Counts, Decoder, Event, Field, Item, Json, Scratch, Trace, Value, Visitor};
 
-/// How long traces are made at least.
+/// Minimum size of the lengthened traces.
 const LENGTH: usize = 256 << 20;
 
 /// A trace that is read.
@@ -20,9 +20,9 @@ pub(crate) struct Input {
     pub(crate) name: &'static str,
     /// The trace.
     pub(crate) bytes: Vec<u8>,
-    /// How many bytes it has in memory.
+    /// Size in memory in bytes.
     pub(crate) memory: u64,
-    /// How many events it has.
+    /// Number of events.
     pub(crate) events: u64,
 }
 
@@ -48,7 +48,7 @@ impl Input {
     }
 }
 
-/// Something that is done with a trace.
+/// A workload on a trace.
 #[derive(Clone, Copy)]
 pub(crate) struct Work {
     pub(crate) name: &'static str,
@@ -90,7 +90,7 @@ fn sum(input: &Input) -> u64 {
     sum_of(&input.bytes)
 }
 
-/// What two threads can get from memory at all.
+/// Reads memory with two threads, as the upper limit.
 fn sum_2(input: &Input) -> u64 {
     let (first, second) = input.bytes.split_at(input.bytes.len() / 2);
     std::thread::scope(|scope| {
@@ -104,7 +104,7 @@ fn sum_of(bytes: &[u8]) -> u64 {
     words.iter().fold(0, |sum, word| sum.wrapping_add(u64::from_ne_bytes(*word)))
 }
 
-/// Size after size, one event after the other: what any reader has to do.
+/// Reads the size of each event: the minimum that any reader has to do.
 fn minimal(input: &Input) -> u64 {
     let (mut events, mut scratch) = (0, Scratch::new());
     for raw in Trace::new(&input.bytes).buffers().flatten() {
@@ -122,7 +122,7 @@ fn counts_2(input: &Input) -> u64 {
     Counts::of_parallel(&Trace::new(&input.bytes), TWO).all.events
 }
 
-/// Who, when and where, of each event.
+/// Reads process, thread and time of each event.
 fn header(event: &Event<'_>) -> u64 {
     let sum = |time: i64, thread: u32, process: u32| time as u64 ^ u64::from(thread) ^ u64::from(process);
     let Ok(header) = event.header() else { return 0 };
@@ -154,7 +154,7 @@ fn headers_2(input: &Input) -> u64 {
     fold(input, TWO, header)
 }
 
-/// The data of a kernel event as the structure that they are.
+/// Returns the data of a kernel event as the structure that they are.
 fn payload(event: &Event<'_>) -> u64 {
     let Some((hook, version)) = event.hook() else { return 0 };
     let Ok(data) = event.data() else { return 0 };

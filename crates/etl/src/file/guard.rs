@@ -2,6 +2,16 @@
 //!
 //! The handler runs between any two instructions of a thread, so it only reads atomics and calls `mmap` and
 //! `sigaction`: no lock, no allocation.
+//!
+//! # Design
+//!
+//! If another program truncates a mapped file, the system raises `SIGBUS`. A handler that prints a message and exits
+//! would leave temporary files and lose buffered output. With zeros in place of the lost pages, reading continues to
+//! the end, and the command then reports the truncated file as an error.
+//!
+//! `pread` needs no handler and is as fast in file order. Time order and several threads would need a second source of
+//! bytes below `Trace`. The handler is installed only on request, because a signal handler belongs to the whole
+//! process.
 
 use std::io;
 use std::mem::MaybeUninit;

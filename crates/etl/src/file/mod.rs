@@ -63,8 +63,8 @@ impl File {
     ///
     /// # Errors
     ///
-    /// Those of the operating system, and [`io::ErrorKind::InvalidInput`] for what is no regular file, such as a pipe, which
-    /// [`Reader`](crate::Reader) reads.
+    /// Returns the errors of the operating system, and [`io::ErrorKind::InvalidInput`] for anything but a regular file,
+    /// such as a pipe, which [`Reader`](crate::Reader) reads.
     #[cfg(feature = "map")]
     pub fn open(path: impl AsRef<Path>) -> io::Result<File> {
         File::mapped(path.as_ref(), false)
@@ -79,7 +79,7 @@ impl File {
     ///
     /// # Errors
     ///
-    /// Those of [`File::open`].
+    /// Returns the errors of [`File::open`].
     #[cfg(feature = "map")]
     pub fn open_guarded(path: impl AsRef<Path>) -> io::Result<File> {
         File::mapped(path.as_ref(), true)
@@ -101,7 +101,7 @@ impl File {
     ///
     /// # Errors
     ///
-    /// Those of the operating system, and [`io::ErrorKind::InvalidInput`] for what is no regular file.
+    /// Returns the errors of the operating system, and [`io::ErrorKind::InvalidInput`] for anything but a regular file.
     pub fn read(path: impl AsRef<Path>) -> io::Result<File> {
         let mut bytes = Vec::new();
         open_regular(path.as_ref())?.read_to_end(&mut bytes)?;
@@ -112,8 +112,9 @@ impl File {
     ///
     /// # Errors
     ///
-    /// [`io::ErrorKind::UnexpectedEof`] if the file is shorter than when it was opened, and [`io::ErrorKind::Other`] if
-    /// pages of a [guarded](File::open_guarded) file could not be read but the file is as long as before.
+    /// Returns [`io::ErrorKind::UnexpectedEof`] if the file is shorter than when it was opened, and
+    /// [`io::ErrorKind::Other`] if pages of a [guarded](File::open_guarded) file could not be read but the file is as
+    /// long as before.
     pub fn check(&self) -> io::Result<()> {
         match &self.bytes {
             #[cfg(feature = "map")]
@@ -122,12 +123,12 @@ impl File {
         }
     }
 
-    /// The trace in the file.
+    /// Returns the trace in the file.
     pub fn trace(&self) -> Trace<'_> {
         Trace::new(self.as_bytes())
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     pub fn as_bytes(&self) -> &[u8] {
         match &self.bytes {
             #[cfg(feature = "map")]

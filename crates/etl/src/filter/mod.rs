@@ -43,12 +43,12 @@ pub struct Filter {
     pub providers: Vec<ProviderIs>,
     /// Events of them.
     pub events: Vec<EventIs>,
-    /// Process IDs. A [`State`] has those of events whose headers have none. The ID of no process is that of events whose
-    /// process is unknown.
+    /// Process IDs. A [`State`] has the IDs of events whose headers have none. The ID of no process matches events
+    /// whose process is unknown.
     pub processes: Vec<u32>,
     /// Processes, by name or ID. Only a [`State`] has names.
     pub process_names: Vec<ProcessIs>,
-    /// Thread IDs, likewise. The ID of no thread is that of events whose thread is unknown.
+    /// Thread IDs, likewise. The ID of no thread matches events whose thread is unknown.
     pub threads: Vec<u32>,
     /// Processors whose buffers contain the events.
     pub processors: Vec<u16>,
@@ -56,9 +56,9 @@ pub struct Filter {
     pub level: Option<u8>,
     /// Keywords: an event matches if it has a bit of any of them. Events without a keyword do not match.
     pub keywords: Vec<u64>,
-    /// At this time or later. Events without a time stamp do not match.
+    /// Minimum time. Events without a time stamp do not match.
     pub from: Option<TimeIs>,
-    /// Before this time.
+    /// Maximum time, exclusive.
     pub to: Option<TimeIs>,
     /// Maximum number of events that pass.
     pub limit: Option<u64>,
@@ -101,7 +101,7 @@ pub enum EventIs {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TimeIs {
-    /// In UTC.
+    /// Point in time, in UTC.
     At(FileTime),
     /// 100 ns units after the start of the session.
     AfterStart(i64),
@@ -224,8 +224,9 @@ impl Filter {
     ///
     /// # Errors
     ///
-    /// [`FilterError::NoClock`] or [`FilterError::NoStart`] if the filter contains times that the trace cannot resolve.
-    /// [`FilterError::Reversed`], [`FilterError::Disjoint`] or [`FilterError::Keyword`] if no event of any trace matches.
+    /// Returns [`FilterError::NoClock`] or [`FilterError::NoStart`] if the filter contains times that the trace cannot
+    /// resolve. [`FilterError::Reversed`], [`FilterError::Disjoint`] or [`FilterError::Keyword`] if no event of any
+    /// trace matches.
     pub fn keep(&self, log_file: Option<&LogFile>) -> Result<Keep, FilterError> {
         let time = |time: Option<TimeIs>| {
             let (Some(time), Some(log_file)) = (time, log_file) else {

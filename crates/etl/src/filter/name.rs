@@ -10,7 +10,7 @@ use crate::json::EventNames;
 pub struct NameIs {
     /// The pattern in lower case.
     pattern: Vec<char>,
-    /// The pattern contains a wildcard.
+    /// True if the pattern contains a wildcard.
     any: bool,
 }
 
@@ -38,8 +38,9 @@ impl NameIs {
     /// Returns whether the pattern matches a name of an event: within its provider, after the name of the provider and a
     /// slash, or the symbol.
     ///
-    /// Sources spell a name differently. The opcode may have the prefix `win:`, and that of events without one is `Info`. A
-    /// symbol may be without its version: `GCStart` of `GCStart_V1`. If it ends with the opcode, tools divide it: `GC/Start`.
+    /// Sources spell a name differently. The opcode may have the prefix `win:`, and events without an opcode have
+    /// `Info`. A symbol may lack its version: `GCStart` of `GCStart_V1`. If it ends with the opcode, tools divide it:
+    /// `GC/Start`.
     pub fn matches_event(&self, names: &EventNames<'_>) -> bool {
         const WIN: &str = "win:";
         let within = |parts: &[&str]| {
@@ -67,7 +68,7 @@ impl NameIs {
     }
 }
 
-/// Symbol without the version at its end: `GCStart` of `GCStart_V1`.
+/// Returns the symbol without the version at its end: `GCStart` of `GCStart_V1`.
 fn without_version(symbol: &str) -> &str {
     let is_version = |version: &str| !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
     match symbol.rsplit_once("_V") {

@@ -3,15 +3,16 @@
 use etwspec::headers::{EventTraceGroup, HookId};
 use etwspec::payloads::EventKey;
 
-/// The kernel events with a name. A pattern with `*` or `?` selects all events whose name it matches, in any case, with or
-/// without the common prefix. Without wildcards, an event with this full name has precedence over events that have the name
-/// after the prefix; upper and lower case and separators do not matter: `Context Swap` is `CONTEXTSWAP`.
+/// Returns the kernel events with a name. A pattern with `*` or `?` selects all events whose name it matches, in any
+/// case, with or without the common prefix. Without wildcards, an event with this full name has precedence over events
+/// that have the name after the prefix; upper and lower case and separators do not matter: `Context Swap` is
+/// `CONTEXTSWAP`.
 pub(super) fn hooks(text: &str) -> Vec<HookId> {
     find(text, HookId::named_values())
 }
 
-/// The events with a name in MOF or in tools of the community, and the events of classes with a name of Microsoft's, by the
-/// same rules.
+/// Returns the events with a name in MOF or in tools of the community, and the events of classes with a name of
+/// Microsoft's, by the same rules.
 pub(super) fn keys(text: &str) -> Vec<EventKey> {
     let of_classes = EventKey::all().filter(|key| key.hook_id().is_none());
     let of_classes: Vec<_> = of_classes.filter_map(|key| Some((key.name()?, key))).collect();
@@ -26,12 +27,12 @@ pub(super) fn keys(text: &str) -> Vec<EventKey> {
     found
 }
 
-/// The groups of kernel events with a name, by the same rules.
+/// Returns the groups of kernel events with a name, by the same rules.
 pub(super) fn groups(text: &str) -> Vec<EventTraceGroup> {
     find(text, EventTraceGroup::named_values())
 }
 
-/// The values whose names match a text.
+/// Returns the values whose names match a text.
 fn find<T: Copy + Ord>(text: &str, names: impl Iterator<Item = (&'static str, T)> + Clone) -> Vec<T> {
     let matching = |matches: &dyn Fn(&str) -> bool| {
         let mut found: Vec<T> = names.clone().filter(|(name, _)| matches(name)).map(|(_, value)| value).collect();
@@ -53,7 +54,7 @@ pub(super) fn is_pattern(text: &str) -> bool {
     text.contains(['*', '?'])
 }
 
-/// A name without its common prefix: `CONTEXTSWAP` of `PERFINFO_LOG_TYPE_CONTEXTSWAP`.
+/// Returns a name without its common prefix: `CONTEXTSWAP` of `PERFINFO_LOG_TYPE_CONTEXTSWAP`.
 fn short(name: &str) -> &str {
     ["_TYPE_", "_GROUP_"].iter().find_map(|common| name.split_once(common)).map_or(name, |(_, own)| own)
 }

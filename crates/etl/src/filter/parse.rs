@@ -69,7 +69,7 @@ impl ProviderIs {
     ///
     /// # Errors
     ///
-    /// [`FilterError::Provider`] if the text cannot be a name either.
+    /// Returns [`FilterError::Provider`] if the text cannot be a name either.
     pub fn parse_all(text: &str) -> Result<Vec<ProviderIs>, FilterError> {
         match text.parse() {
             Ok(guid @ ProviderIs::Guid(_)) => Ok(vec![guid]),
@@ -86,7 +86,7 @@ impl EventIs {
     ///
     /// # Errors
     ///
-    /// [`FilterError::Event`] if the text cannot be a name either.
+    /// Returns [`FilterError::Event`] if the text cannot be a name either.
     pub fn parse_all(text: &str) -> Result<Vec<EventIs>, FilterError> {
         match text.parse() {
             parsed if is_name(text) => Ok(parsed.into_iter().chain([EventIs::Name(NameIs::new(text))]).collect()),

@@ -51,7 +51,7 @@ impl fmt::Display for ProcessIs {
 }
 
 impl ProcessIs {
-    /// Returns whether a process has the ID or the name. The ID of no process is that of events whose process is unknown.
+    /// Returns whether a process has the ID or the name. The ID of no process matches events whose process is unknown.
     pub fn is(&self, process: Option<u32>, name: Option<&str>) -> bool {
         match self {
             ProcessIs::Id(id) => *id == process.unwrap_or(NONE),

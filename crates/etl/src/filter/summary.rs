@@ -29,7 +29,7 @@ pub struct Summary {
     /// The first and the last time stamp, if an event has one.
     stamps: Option<(i64, i64)>,
     processes: Marks,
-    /// A header has no process, so that the event may be of any.
+    /// True if a header has no process: the event may be of any.
     any_process: bool,
     providers: Marks,
 }
@@ -43,7 +43,7 @@ impl Summary {
     /// Adds an event.
     #[inline]
     pub fn add(&mut self, event: &Event<'_>) {
-        // An event without a readable header has none of what is asked here.
+        // An event without a readable header has none of the requested properties.
         let Ok(header) = event.header() else { return };
         if let Some(stamp) = header.time_stamp() {
             let (first, last) = self.stamps.unwrap_or((stamp, stamp));

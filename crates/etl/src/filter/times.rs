@@ -71,7 +71,7 @@ pub(super) fn rfc3339(text: &str) -> Option<FileTime> {
         }
         _ => return None,
     };
-    // Years begin in March, so that a leap day ends one.
+    // Years begin in March: a leap day then ends one.
     let (of, from_march) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
     let day_of_year = (153 * from_march + 2) / 5 + day - 1;
     let unix = of * 365 + of.div_euclid(4) - of.div_euclid(100) + of.div_euclid(400) + day_of_year - 719_468;

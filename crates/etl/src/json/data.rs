@@ -18,7 +18,7 @@ pub(super) struct Fields<'o> {
     clock: Option<Clock>,
     /// Names of what fields refer to, and the members for them.
     names: Option<(Referred<'o>, &'o mut Vec<u8>)>,
-    /// The next member is the first of the innermost object or list.
+    /// True if the next member is the first of the innermost object or list.
     first: bool,
     /// Lists and structures that have begun; a bit each, set for a list, the innermost lowest.
     lists: u64,
@@ -31,7 +31,7 @@ struct ListNames {
     /// Key of the list.
     key: Cow<'static, str>,
     member: Vec<u8>,
-    /// An element has a name.
+    /// True if an element has a name.
     any: bool,
     /// Lists and structures within the list that have begun.
     depth: u32,
@@ -39,7 +39,7 @@ struct ListNames {
 }
 
 impl<'o> Fields<'o> {
-    /// In an object or a list that has begun.
+    /// Creates a visitor in an object or a list that has begun.
     pub(super) fn new(out: &'o mut Vec<u8>, times: &'o mut Times, clock: Option<Clock>, list: bool) -> Self {
         Fields { out, times, clock, names: None, first: true, lists: list.into(), list: None }
     }
@@ -51,7 +51,7 @@ impl<'o> Fields<'o> {
         self
     }
 
-    /// A member for the name of what a field of the outermost structure refers to.
+    /// Writes a member for the name of the subject of a field of the outermost structure.
     #[inline(never)]
     fn referred(&mut self, field: &Field, value: &Value<'_>) {
         let Some((names, members)) = self.names.as_mut() else { return };
@@ -70,13 +70,13 @@ impl<'o> Fields<'o> {
         self.out.extend_from_slice(key.as_bytes().get(comma..).unwrap_or(&[]));
     }
 
-    /// A number, or a string if its field is wide.
+    /// Writes a number, or a string if its field is wide.
     #[inline]
     fn number(&mut self, field: &Field, number: impl itoa::Integer) {
         if field.is_wide() { put::quoted(self.out, number) } else { put::decimal(self.out, number) }
     }
 
-    /// A member beside that of a field, if it is not an element of a list.
+    /// Writes a member beside the member of a field, if the field is not an element of a list.
     fn member(&mut self, field: &Field, suffix: &str, put: impl FnOnce(&mut Vec<u8>)) {
         if self.lists & 1 == 0 {
             put_key(self.out, &field.json_key, suffix);
@@ -84,7 +84,7 @@ impl<'o> Fields<'o> {
         }
     }
 
-    /// The name of a value, or the names of flags, as a member of their own.
+    /// Writes the name of a value, or the names of flags, as a separate member.
     fn named(&mut self, field: &Field, names: &Names, value: u64) {
         if names.are_flags() {
             if value != 0 {
@@ -95,7 +95,7 @@ impl<'o> Fields<'o> {
         }
     }
 
-    /// The name of an element of a list, or the names of its flags, for the member beside the list.
+    /// Collects the name of an element of a list, or the names of its flags, for the member beside the list.
     fn named_element(&mut self, names: &Names, value: u64) {
         let Some(list) = self.list.as_mut().filter(|list| list.depth == 0) else { return };
         if !list.member.is_empty() {
@@ -116,7 +116,7 @@ impl<'o> Fields<'o> {
     }
 }
 
-/// Appends the key of a member beside that of a field.
+/// Appends the key of a member beside the member of a field.
 fn put_key(out: &mut Vec<u8>, key: &str, suffix: &str) {
     // The key ends with a quotation mark and a colon.
     let key = key.as_bytes();

@@ -137,7 +137,7 @@ pub struct Json {
     decoder: Decoder,
     clock: Option<Clock>,
     times: Times,
-    /// Times in the data, which are apart from those of the headers.
+    /// Times in the data, separate from the times of headers.
     data_times: Times,
     places: Places,
     processes: Processes,
@@ -146,7 +146,7 @@ pub struct Json {
     names: Vec<u8>,
     /// Message of an event.
     message: String,
-    /// While a line is written, what it is appended to.
+    /// Output of the line that is being written.
     out: Vec<u8>,
 }
 
@@ -172,7 +172,7 @@ impl Json {
         self.line_described(buffer, event, None, &mut (), out);
     }
 
-    /// Appends an event as a line, with the names that a state knows. The caller updates the state.
+    /// Appends an event as a line, with the names of a state. The caller updates the state.
     pub fn line_with(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, state: &State, out: &mut Vec<u8>) {
         self.line_described(buffer, event, Some(state), &mut (), out);
     }
@@ -221,7 +221,7 @@ impl Json {
                 out.truncate(from);
                 return false;
             }
-            // Whether the fields are certain is in another member of the line.
+            // Another member of the line indicates whether the fields are certain.
             let _doubt = schemas.fields(event, &mut fields);
         }
         out.push(b'}');
@@ -242,7 +242,7 @@ impl Json {
         true
     }
 
-    /// A member begins, and is not the first.
+    /// Begins a member that is not the first.
     #[inline]
     fn key(&mut self, name: &str) {
         self.out.extend_from_slice(b",\"");
@@ -283,7 +283,7 @@ impl Json {
         }
     }
 
-    /// `at` and `cpu`, followed by a comma.
+    /// Writes `at` and `cpu`, followed by a comma.
     #[inline]
     fn place(&mut self, buffer: &Buffer<'_>, event: &Event<'_>) {
         self.places.put(&mut self.out, buffer, event.offset());
@@ -301,7 +301,7 @@ impl Json {
         self.out.push(b',');
     }
 
-    /// Time, place, process and thread, each followed by a comma.
+    /// Writes time, place, process and thread, each followed by a comma.
     #[inline]
     fn begin(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, header: &TraceHeaderView<'_>, state: Option<&State>) {
         let writer = state.map_or_else(|| Writer::of_header(event), State::writer);
@@ -321,7 +321,8 @@ impl Json {
         }
     }
 
-    /// The members that all events of a kind share. They are written once, and copied for other events of the kind.
+    /// Writes the members that all events of a kind share. They are formatted once, and copied for other events of the
+    /// kind.
     #[inline]
     fn kind(&mut self, event: &Event<'_>, header: &TraceHeaderView<'_>, identity: &Identity) {
         let kind = EventKind::of(event, header, identity);
@@ -377,7 +378,7 @@ impl Json {
         }
     }
 
-    /// The names of a kernel event, or of a classic event of a known class.
+    /// Writes the names of a kernel event, or of a classic event of a known class.
     fn names(&mut self, event: &Event<'_>, identity: &Identity) {
         let Some((key, version)) = identity.key() else { return };
         let info = self.decoder.info(key, version, event.pointer());

@@ -25,13 +25,13 @@ fn pair(byte: u8) -> [u8; 2] {
     PAIRS[usize::from(byte)]
 }
 
-/// A number in decimal.
+/// Appends a number in decimal.
 #[inline]
 pub(super) fn decimal(out: &mut Vec<u8>, number: impl itoa::Integer) {
     out.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
 }
 
-/// A number in decimal, as text.
+/// Appends a number in decimal, as text.
 #[inline]
 pub(super) fn quoted(out: &mut Vec<u8>, number: impl itoa::Integer) {
     out.push(b'"');
@@ -39,7 +39,7 @@ pub(super) fn quoted(out: &mut Vec<u8>, number: impl itoa::Integer) {
     out.push(b'"');
 }
 
-/// A hexadecimal string with at least `digits` digits.
+/// Appends a hexadecimal string with at least `digits` digits.
 #[inline]
 pub(super) fn hex(out: &mut Vec<u8>, number: u64, digits: usize) {
     let mut text = *b"0000000000000000000\"";
@@ -48,7 +48,7 @@ pub(super) fn hex(out: &mut Vec<u8>, number: u64, digits: usize) {
     out.extend_from_slice(&text[digits - 3..]);
 }
 
-/// A number in hexadecimal without quotation marks: `0x10000`.
+/// Appends a number in hexadecimal without quotation marks: `0x10000`.
 #[inline]
 pub(super) fn hex_digits(out: &mut Vec<u8>, number: u64) {
     let mut text = *b"0000000000000000000\"";
@@ -82,14 +82,14 @@ pub(super) fn bytes(out: &mut Vec<u8>, bytes: &[u8]) {
     out.push(b'"');
 }
 
-/// A GUID as text: `3d6fa8d1-fe05-11d0-9dda-00c04fd7ba7c`.
+/// Appends a GUID as text: `3d6fa8d1-fe05-11d0-9dda-00c04fd7ba7c`.
 pub(super) fn guid(out: &mut Vec<u8>, guid: Guid) {
     out.push(b'"');
     out.extend_from_slice(&guid.to_ascii());
     out.push(b'"');
 }
 
-/// An IPv4 address: `10.199.29.255`.
+/// Appends an IPv4 address: `10.199.29.255`.
 pub(super) fn ipv4(out: &mut Vec<u8>, address: Ipv4Addr) {
     out.push(b'"');
     for (index, octet) in address.octets().into_iter().enumerate() {
@@ -101,7 +101,7 @@ pub(super) fn ipv4(out: &mut Vec<u8>, address: Ipv4Addr) {
     out.push(b'"');
 }
 
-/// A tag as its four characters, or as a hexadecimal number if they are not printable.
+/// Appends a tag as its four characters, or as a hexadecimal number if they are not printable.
 pub(super) fn tag(out: &mut Vec<u8>, tag: u32) {
     let bytes = tag.to_le_bytes();
     match str::from_utf8(&bytes).ok().filter(|_| bytes.into_iter().all(is_plain)) {
@@ -110,7 +110,7 @@ pub(super) fn tag(out: &mut Vec<u8>, tag: u32) {
     }
 }
 
-/// A text of ASCII in which nothing needs an escape.
+/// Appends a text of ASCII without characters that need an escape.
 #[inline]
 pub(super) fn plain(out: &mut Vec<u8>, text: &str) {
     out.push(b'"');
@@ -118,7 +118,7 @@ pub(super) fn plain(out: &mut Vec<u8>, text: &str) {
     out.push(b'"');
 }
 
-/// A text.
+/// Appends a text.
 pub(crate) fn text(out: &mut Vec<u8>, text: &str) {
     out.reserve(text.len() + 16);
     out.push(b'"');
@@ -130,7 +130,7 @@ pub(crate) fn text(out: &mut Vec<u8>, text: &str) {
         escaped(out, *group);
         bytes = rest;
     }
-    // What precedes the rest are whole characters.
+    // The text before the rest consists of whole characters.
     let rest = text.get(text.len() - bytes.len()..).unwrap_or_default();
     rest.chars().for_each(|char| match char {
         '\0'..'\x7F' => one_ascii(out, char as u8),
@@ -139,7 +139,7 @@ pub(crate) fn text(out: &mut Vec<u8>, text: &str) {
     out.push(b'"');
 }
 
-/// A text of UTF-16.
+/// Appends a text of UTF-16.
 pub(super) fn utf16(out: &mut Vec<u8>, text: Utf16Str<'_>) {
     let (start, mut braces) = (out.len(), false);
     out.reserve(text.len() + 16);
@@ -172,8 +172,9 @@ pub(super) fn utf16(out: &mut Vec<u8>, text: Utf16Str<'_>) {
     out.push(b'"');
 }
 
-/// A floating-point number: the shortest that reads back as the same number, with an exponent if it is very large or small: some
-/// readers take the largest number in decimal digits for infinity. JSON has no number for infinities and NaN, which are strings.
+/// Appends a floating-point number: the shortest that reads back as the same number, with an exponent if it is very
+/// large or small: some readers take the largest number in decimal digits for infinity. JSON has no number for
+/// infinities and NaN, which are strings.
 pub(super) fn float(out: &mut Vec<u8>, number: impl Into<f64> + Copy + std::fmt::Display + std::fmt::LowerExp) {
     let magnitude = number.into().abs();
     let _never_fails = match magnitude {
@@ -189,7 +190,7 @@ fn is_plain(byte: u8) -> bool {
     (b' '..=b'~').contains(&byte) & (byte != b'"') & (byte != b'\\')
 }
 
-/// Printable characters of ASCII.
+/// Appends printable characters of ASCII.
 #[inline]
 fn escaped(out: &mut Vec<u8>, characters: [u8; 8]) {
     let (mut text, mut len) = ([b'\\'; 16], 0);
@@ -202,7 +203,7 @@ fn escaped(out: &mut Vec<u8>, characters: [u8; 8]) {
     out.extend_from_slice(text.get(..len).unwrap_or(&text));
 }
 
-/// A character of ASCII.
+/// Appends a character of ASCII.
 #[inline]
 fn one_ascii(out: &mut Vec<u8>, byte: u8) {
     if is_plain(byte) { out.push(byte) } else { one(out, char::from(byte)) }
@@ -243,7 +244,7 @@ pub(super) struct Times {
 }
 
 impl Times {
-    /// A time as text: `2021-05-04T18:02:11.1234567Z`.
+    /// Appends a time as text: `2021-05-04T18:02:11.1234567Z`.
     #[inline]
     pub(super) fn put(&mut self, out: &mut Vec<u8>, time: FileTime) {
         const SECOND: i64 = 10_000_000;

@@ -18,7 +18,7 @@ pub struct NamedValue<'a> {
 }
 
 impl<'a> Event<'a> {
-    /// The value of a field of the data, by Microsoft's name or path: see [`NamedValue::name`].
+    /// Returns the value of a field of the data, by Microsoft's name or path: see [`NamedValue::name`].
     ///
     /// `None` if the structure of the data is unknown, or has no such field. To read many events, a [`Decoder`] with a
     /// [`Visitor`] is faster; to read events of one kind, [`payload`](Event::payload) is.
@@ -42,7 +42,7 @@ impl<'a> Event<'a> {
         with_decoder(self.versions(), |decoder| decoder.get(self, name))
     }
 
-    /// The named values of the data, in their order. Empty if the structure of the data is unknown.
+    /// Returns the named values of the data, in their order. Empty if the structure of the data is unknown.
     ///
     /// ```
     /// use etwspec_etl::{Item, SAMPLE, Trace};
@@ -64,7 +64,7 @@ impl<'a> Event<'a> {
 }
 
 impl Decoder {
-    /// The value of a field of an event's data: see [`Event::get`].
+    /// Returns the value of a field of an event's data: see [`Event::get`].
     pub fn get<'a>(&mut self, event: &Event<'a>, name: &str) -> Option<Value<'a>> {
         let mut find = Find { name, path: Path::default(), found: None };
         self.fields(event, &mut find).ok()?;
@@ -72,7 +72,7 @@ impl Decoder {
     }
 }
 
-/// Calls a function with the decoder of the thread, which is made anew when a trace of other versions is read.
+/// Calls a function with the decoder of the thread, which is replaced when a trace of other versions is read.
 fn with_decoder<T>(versions: Versions, call: impl FnOnce(&mut Decoder) -> T) -> T {
     thread_local! {
         static DECODER: RefCell<Option<(Versions, Decoder)>> = const { RefCell::new(None) };
@@ -95,7 +95,7 @@ struct Path {
 }
 
 impl Path {
-    /// The length of the path before a field, after its name has been appended.
+    /// Returns the length of the path before a field, after its name has been appended.
     fn push(&mut self, field: &Field) -> usize {
         let before = self.text.len();
         match self.open.last_mut() {

@@ -19,18 +19,18 @@ use super::scalar::{Scalar, number, signed, value, value_of_bits};
 pub struct Column {
     /// Description of the field.
     pub field: Field,
-    /// What the field contains.
+    /// Shape of the value.
     pub shape: Shape,
-    /// Where the value is in all data of the layout, if it is a number or a GUID at a fixed place.
+    /// Location of the value in all data of the layout, if it is a number or a GUID at a fixed place.
     pub place: Option<Place>,
-    /// Whether the field is in the fixed part of the data.
+    /// True if the field is in the fixed part of the data.
     pub is_fixed: bool,
     /// Releases of the layouts that have the field, as text, the newest first. Empty if no table describes the field, or if it
     /// is a member of a structure that other columns describe.
     pub releases: Vec<&'static str>,
     /// Sources of the field. Empty in the same cases.
     pub sources: Vec<&'static Source>,
-    /// Names in the structures that the column represents, if they differ from that of the field.
+    /// Other names of the field in the structures that the column represents.
     pub other_names: Vec<Cow<'static, str>>,
 }
 
@@ -53,7 +53,7 @@ impl Column {
     }
 }
 
-/// What a field contains.
+/// Shape of the value of a field.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Shape {
@@ -110,7 +110,8 @@ pub enum ValueType {
 }
 
 impl ValueType {
-    /// Returns the type of values that both types can represent, if they are of one kind: numbers, or what is shown as text.
+    /// Returns the type of values that both types can represent, if they are of one kind: numbers, or values shown as
+    /// text.
     ///
     /// ```
     /// use etwspec_etl::ValueType;

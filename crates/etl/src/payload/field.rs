@@ -29,15 +29,15 @@ pub struct Field {
     pub names: Option<Names>,
     /// Unit of measure; empty if there is none.
     pub units: &'static str,
-    /// What the value is, if known.
+    /// Meaning of the value, if known.
     pub meaning: Option<Meaning>,
     /// The kind of thing that the value refers to, if other events name it.
     pub refers: Option<Reference>,
-    /// Whether the purpose is unknown.
+    /// True if the purpose is unknown.
     pub unknown: bool,
     /// Documentation; empty if there is none.
     pub doc: &'static str,
-    /// Sources of the field; empty if they are those of its layout, or if no table describes it.
+    /// Sources of the field. Empty if they are the sources of its layout, or if no table describes it.
     pub sources: &'static [&'static describe::Source],
     /// The name as the key of a member in JSON, with a comma before it: `,"Name":`.
     pub(crate) json_key: Cow<'static, str>,
@@ -184,31 +184,32 @@ pub enum Group {
 /// Only `value` is required. With the default methods, fields of nested structures come as if they belonged to the
 /// outermost.
 pub trait Visitor<'a> {
-    /// A field with a value.
+    /// Visits a field with a value.
     fn value(&mut self, field: &Field, value: Value<'a>);
 
-    /// Called before a value with the range of its bytes within the data, a terminator or a count included. Only decoders by
-    /// schemas call it.
+    /// Visits the range of the bytes of a value within the data, including a terminator or a count. Called before the
+    /// value, by decoders by schemas only.
     fn range(&mut self, bytes: Range<usize>) {
         let _ = bytes;
     }
 
-    /// Called before the fields of a group.
+    /// Begins a group. Called before its fields.
     fn begin(&mut self, field: &Field, group: Group) {
         let _ = (field, group);
     }
 
-    /// Called after the fields of a group.
+    /// Ends a group. Called after its fields.
     fn end(&mut self, group: Group) {
         let _ = group;
     }
 
-    /// Called with the bytes at the end that have no known layout, and the reason.
+    /// Visits the bytes at the end that have no known layout, with the reason.
     fn rest(&mut self, bytes: &'a [u8], why: Why) {
         let _ = (bytes, why);
     }
 
-    /// Called at the end if fields were left out, because they exceed the [limit](crate::output) of the output for the event.
+    /// Reports that fields were omitted, because they exceed the [limit](crate::output) of the output for the event.
+    /// Called at the end.
     fn cut_off(&mut self) {}
 }
 
@@ -259,24 +260,24 @@ const FEW: usize = 16;
 /// Maximum number of flags of a schema that are shown. A number has at most 64 bits.
 const MOST_FLAGS: usize = 128;
 
-/// Names of values that no table states, such as those of a map in a schema.
+/// Names of values that are not in a table, such as the names of a map in a schema.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ValueNames {
     /// Name of the set.
     pub name: String,
-    /// Whether these are flags rather than an enumeration.
+    /// True for flags, false for an enumeration.
     pub flags: bool,
     /// Values and their names. Of several names for a value, the first is used.
     pub values: Vec<(u64, String)>,
 }
 
 impl Names {
-    /// The names in a release, or in any if none is given.
+    /// Returns the names in a release, or in any if none is given.
     pub fn new(of: &'static Values, release: Option<Release>) -> Self {
         Names(Source::Tables { of, release })
     }
 
-    /// The names of a schema.
+    /// Returns the names of a schema.
     pub fn of_schema(names: Arc<ValueNames>) -> Self {
         let mut order: Vec<u32> = Vec::new();
         if names.values.len() > FEW {
@@ -287,7 +288,7 @@ impl Names {
         Names(Source::Schema(names, order.into()))
     }
 
-    /// Name of the C type, or this project's name for the set; the name of a map in a schema.
+    /// Returns the name of the C type, or this project's name for the set; the name of a map in a schema.
     pub fn ty(&self) -> &str {
         match &self.0 {
             Source::Tables { of, .. } => of.name,
@@ -318,7 +319,7 @@ impl Names {
         }
     }
 
-    /// Name of a value of an enumeration.
+    /// Returns the name of a value of an enumeration.
     pub fn name(&self, value: u64) -> Option<&str> {
         match &self.0 {
             Source::Tables { of, release } => name_in(of, *release, value),
@@ -372,7 +373,7 @@ impl Names {
     }
 }
 
-/// Name of a value in a release.
+/// Returns the name of a value in a release.
 fn name_in(of: &'static Values, release: Option<Release>, value: u64) -> Option<&'static str> {
     let mut named = of.values.iter().filter(|named| named.value == value);
     let first = named.clone().next()?;

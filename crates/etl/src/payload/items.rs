@@ -35,7 +35,7 @@ impl Decoder {
     ///
     /// # Errors
     ///
-    /// Those of the event's header; nothing was visited.
+    /// Returns the errors of the event's header; nothing was visited.
     pub fn items<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Result<usize, Error> {
         let mut count = 0;
         match event.header()? {
@@ -104,7 +104,7 @@ impl Decoder {
     }
 }
 
-/// The dispatch that selects the structure of an item by its type.
+/// Returns the dispatch that selects the structure of an item by its type.
 fn dispatch() -> Option<&'static Dispatch> {
     EventHeaderExtendedDataItemInBuffer::LAYOUT.tail.iter().find_map(|part| match part.content {
         Content::Dispatch(dispatch) => Some(dispatch),

@@ -3,6 +3,13 @@
 //! [`Event::payload`] and [`Event::provider_payload`] return a type with getters, for programs that read certain events of
 //! the kernel or of a provider. [`Event::get`] and [`Event::fields`] return fields of any event by name. A [`Decoder`] passes the fields of any event to a [`Visitor`], for
 //! programs that show or convert all events.
+//!
+//! # Design
+//!
+//! Event, version, release and pointer size select a layout. A layout that leaves bytes is wrong or incomplete, so the
+//! other layouts of the event are tried: first for the pointer size of the header, then for the other one. Programs
+//! that write events themselves log 64-bit data behind 32-bit headers. Another layout is used only if it explains all
+//! bytes. Otherwise the first layout is used, and the fit reports the bytes that are left or missing.
 
 mod by_name;
 mod column;
@@ -57,8 +64,8 @@ impl<'a> Event<'a> {
     ///
     /// # Errors
     ///
-    /// The errors of [`data`](Event::data), and [`Error::TooShort`] if the data are shorter than the fixed part of the
-    /// structure.
+    /// Returns the errors of [`data`](Event::data), and [`Error::TooShort`] if the data are shorter than the fixed part
+    /// of the structure.
     pub fn payload(&self) -> Option<Result<Payload<'a>, Error>> {
         let (key, version) = self.key()?;
         match self.data() {
@@ -82,21 +89,23 @@ pub struct EventInfo {
     pub group: Option<&'static str>,
     /// Name of the structure of the data.
     pub structure: Option<&'static str>,
-    /// Pointer size of the structure. It is not that of the event's header if the data only fit the other one.
+    /// Pointer size of the structure. It differs from the pointer size of the event's header if the data only fit the
+    /// other one.
     pub pointer: Pointer,
-    /// Whether the structure explains all bytes of the data.
+    /// Fit of the data: whether the structure explains all bytes.
     pub fit: Fit,
     /// True if the tables state the structure for other releases only: see [`payloads::assumable`].
     pub assumed: bool,
 }
 
 impl EventInfo {
-    /// Hook ID of a kernel event.
+    /// Returns the hook ID of a kernel event.
     pub fn hook(&self) -> Option<HookId> {
         self.key.hook_id()
     }
 
-    /// Why the fields are not certain, as [`doubt`](fn@doubt) states it for an event with a pointer size in its header.
+    /// Returns the reason why the fields are not certain, as [`doubt`](fn@doubt) does for an event with a pointer size
+    /// in its header.
     pub fn doubt(&self, header: Pointer) -> Option<&'static str> {
         doubt(self.fit, self.pointer, header, self.assumed)
     }
@@ -121,7 +130,7 @@ struct Entry {
     pointer: Pointer,
     info: EventInfo,
     plan: Option<u32>,
-    /// Whether there is another layout to try if the data do not fit.
+    /// True if another layout can be tried when the data do not fit.
     others: bool,
     /// Index of the next entry of the key plus one; 0 for none.
     next: u32,
@@ -193,7 +202,7 @@ impl Decoder {
         }
     }
 
-    /// Clock of the session, which converts [`Value::Stamp`]. `None` if the trace has no log file header.
+    /// Returns the clock of the session, which converts [`Value::Stamp`]. `None` if the trace has no log file header.
     #[inline]
     pub fn clock(&self) -> Option<Clock> {
         self.clock
@@ -204,7 +213,7 @@ impl Decoder {
     ///
     /// # Errors
     ///
-    /// Those of [`Event::data`]; nothing was visited.
+    /// Returns the errors of [`Event::data`]; nothing was visited.
     pub fn fields<'a>(
         &mut self,
         event: &Event<'a>,
@@ -257,7 +266,7 @@ impl Decoder {
         Some((PlanId(plan?), info.pointer))
     }
 
-    /// Returns whether the structure of an entry is that of the data.
+    /// Returns whether an entry certainly has the structure of the data.
     #[inline]
     fn is_certain(&self, entry: &Entry, data: &[u8]) -> bool {
         !entry.others || self.layout(entry.plan).is_some_and(|layout| layout.fit(data) == Fit::Exact)
@@ -381,7 +390,7 @@ impl Decoder {
         Entry { version, pointer, info, plan, others, next: 0 }
     }
 
-    /// The layout of data that do not fit the expected one.
+    /// Returns the layout of data that do not fit the expected one.
     #[cold]
     fn choose(&mut self, info: EventInfo, version: u8, pointer: Pointer, data: &[u8]) -> (EventInfo, Option<u32>) {
         let choice = payloads::choose(info.key, version, pointer, self.release, data);
@@ -395,7 +404,7 @@ impl Decoder {
         }
     }
 
-    /// Index of the plan of a layout, which is made once.
+    /// Returns the index of the plan of a layout, which is made once.
     fn plan(&mut self, layout: &'static Layout, assumed: bool) -> u32 {
         let (release, plans) = (self.release, &mut self.plans);
         *self.by_layout.entry((std::ptr::from_ref(layout) as usize, assumed)).or_insert_with(|| {

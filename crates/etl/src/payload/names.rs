@@ -7,8 +7,8 @@ use etwspec::headers::HookId;
 use super::column::layouts_of;
 use super::plan::{Maker, Plan};
 
-/// Names of the fields that data of a kernel event can have, in any event version, release and pointer size: those of the
-/// newest structure first, each in its order. Empty if no structure is known.
+/// Returns the names of the fields that data of a kernel event can have, in any event version, release and pointer
+/// size. The names of the newest structure come first, each structure in its order. Empty if no structure is known.
 ///
 /// ```
 /// use etwspec_etl::etwspec::headers::HookId;

@@ -12,21 +12,21 @@ use super::scalar::{Scalar, of_bytes, scalar};
 /// Structures within structures, at most.
 const DEPTH: usize = 8;
 
-/// How to read a structure.
+/// Instructions for reading a structure.
 #[derive(Debug)]
 pub(super) struct Plan {
     pub(super) layout: &'static Layout,
-    /// The tables do not state the layout for the release.
+    /// True if the tables do not state the layout for the release.
     pub(super) assumed: bool,
-    /// What is in the fixed part, in order; arms of a union one after the other.
+    /// Operations on the fixed part, in order; arms of a union one after the other.
     pub(super) fixed: Box<[Op]>,
-    /// What follows it.
+    /// Parts after the fixed part.
     pub(super) parts: Box<[PartOp]>,
     /// The bytes that C adds at the end, which may be there or not.
     pub(super) padding: usize,
 }
 
-/// Something in a fixed part.
+/// An operation on a fixed part.
 #[derive(Debug)]
 pub(super) struct Op {
     pub(super) field: Field,
@@ -35,7 +35,7 @@ pub(super) struct Op {
     pub(super) what: Is,
 }
 
-/// What it is.
+/// Kind of a value.
 #[derive(Debug)]
 pub(super) enum Is {
     One(Scalar),
@@ -47,19 +47,19 @@ pub(super) enum Is {
     Group(Box<[Op]>),
 }
 
-/// Something that follows a fixed part.
+/// An operation on a part after the fixed part.
 #[derive(Debug)]
 pub(super) struct PartOp {
     pub(super) part: &'static Part,
     pub(super) field: Field,
-    /// Of each where there are several.
+    /// Field of each element, if there are several.
     pub(super) element: Field,
     /// The bytes that it has at least.
     pub(super) least: usize,
     pub(super) what: PartIs,
 }
 
-/// What it is.
+/// Kind of a part.
 #[derive(Debug)]
 pub(super) enum PartIs {
     Scalars {
@@ -79,7 +79,7 @@ pub(super) enum PartIs {
         dispatch: &'static Dispatch,
         plans: Box<[Option<Plan>]>,
     },
-    /// Parts that no data of events have: what is in them is not told apart.
+    /// Parts that no data of events have: their contents are not distinguished.
     Other,
 }
 

@@ -11,9 +11,9 @@ impl<'a> Event<'a> {
     /// Returns the payload of an event of a provider, by type. `None` if it is another event, or one whose data the table of
     /// the provider does not describe: text only, or TraceLogging.
     ///
-    /// The types are in the modules `payloads` of providers, which features of `etwspec` enable: `provider-payloads` enables
-    /// all of them, and `provider-payloads-dotnet` those of .NET. Version and pointer size select the layout; the getters are
-    /// the same for all versions.
+    /// The types are in the modules `payloads` of providers. Features of `etwspec` enable them: `provider-payloads`
+    /// enables all, `provider-payloads-dotnet` only the .NET types. Version and pointer size select the layout; the
+    /// getters are the same for all versions.
     ///
     /// ```
     /// use etwspec_etl::etwspec::providers::dotnet::dotnet_runtime::payloads::GcStartPayload;
@@ -30,8 +30,8 @@ impl<'a> Event<'a> {
     ///
     /// # Errors
     ///
-    /// The errors of [`data`](Event::data), [`Error::NoVersion`] if the table does not have the version of the event, and
-    /// [`Error::TooShort`] if the data end before the last field does.
+    /// Returns the errors of [`data`](Event::data), [`Error::NoVersion`] if the table does not have the version of the
+    /// event, and [`Error::TooShort`] if the data end before the last field does.
     pub fn provider_payload<P: ProviderPayload<'a>>(&self) -> Option<Result<P, Error>> {
         let own = P::PROVIDER.guid;
         let version = match (P::PROVIDER.kind, self.identity()) {

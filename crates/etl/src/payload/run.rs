@@ -147,7 +147,7 @@ fn list<'a>(field: &Field, element: &Field, of: Scalar, size: usize, all: &'a [u
     visitor.end(Group::List);
 }
 
-/// The text at the start of the bytes, and its size with the terminator.
+/// Returns the text at the start of the bytes, and its size with the terminator.
 fn text<'a>(unit: usize, bytes: &'a [u8]) -> (Value<'a>, usize) {
     if unit == 2 {
         let (text, rest) = Utf16Str::split(bytes);
@@ -169,7 +169,7 @@ impl<'a> Cursor<'a, '_> {
         taken
     }
 
-    /// The number in a field or an earlier part.
+    /// Returns the number in a field or an earlier part.
     fn number(&self, at: &NumberAt) -> u64 {
         let number = match at.place {
             Place::Fixed { offset, size, start, width, signed } => {
@@ -194,7 +194,7 @@ impl<'a> Cursor<'a, '_> {
             && (!op.part.optional || self.left().len() >= op.least)
     }
 
-    /// The required number of elements, and the field that contains it.
+    /// Returns the required number of elements, and the field that contains it.
     fn count(&self, op: &PartOp) -> Option<(u64, &'static str)> {
         match &op.part.many {
             Many::One => Some((1, op.part.name)),
@@ -212,7 +212,7 @@ impl<'a> Cursor<'a, '_> {
         self.stop(Why::Error(Error::BadCount { name: self.plan.layout.name, field, stated, have }))
     }
 
-    /// The bytes of elements of a fixed size.
+    /// Returns the bytes of elements of a fixed size.
     fn elements(&mut self, op: &PartOp, size: usize) -> Result<&'a [u8], Stop> {
         let size = size.max(1);
         let have = self.left().len() / size;

@@ -26,7 +26,7 @@ pub(crate) fn disk_begin(pointer: Pointer, irp: u64, who: Thread) -> Vec<u8> {
     })
 }
 
-/// A read or write of a disk that took so many ticks.
+/// Returns a read or write of a disk that took `ticks`.
 pub(crate) fn disk(pointer: Pointer, irp: u64, who: Thread, file: u64, place: u64, size: u32, ticks: u32) -> Vec<u8> {
     sized!(pointer, EtwDiskioReadwriteV3Ptr32 | EtwDiskioReadwriteV3Ptr64, record => {
         record.set_irp_flags(0x6_0043);
@@ -58,7 +58,7 @@ pub(crate) fn file_create(pointer: Pointer, irp: u64, object: u64, who: Thread, 
     })
 }
 
-/// A read or write of a file: of an object that is open, and of the file that is its key.
+/// Returns a read or write of a file: of an object that is open, and of the file that is its key.
 pub(crate) fn file_io(
     pointer: Pointer,
     irp: u64,
@@ -157,7 +157,7 @@ pub(crate) fn datagram(pointer: Pointer, pid: u32, ends: Ends, size: u32) -> Vec
     })
 }
 
-/// A text in a field of so many units.
+/// Returns a text in a field of `N` units.
 fn units<const N: usize>(text: &str) -> [u16; N] {
     let mut units = [0; N];
     for (place, unit) in units.iter_mut().zip(text.encode_utf16()) {

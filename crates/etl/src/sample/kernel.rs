@@ -25,7 +25,7 @@ use super::schedule::Thread;
 /// Data, or why they have no bytes.
 pub(crate) type Data = Result<Vec<u8>, Error>;
 
-/// An address in the kernel.
+/// Returns an address in the kernel.
 pub(crate) fn kernel(pointer: Pointer, offset: u64) -> u64 {
     match pointer {
         Pointer::Bits32 => 0x8200_0000 + offset,
@@ -33,7 +33,7 @@ pub(crate) fn kernel(pointer: Pointer, offset: u64) -> u64 {
     }
 }
 
-/// An address in a process.
+/// Returns an address in a process.
 pub(crate) fn user(pointer: Pointer, offset: u64) -> u64 {
     match pointer {
         Pointer::Bits32 => 0x0040_0000 + offset,
@@ -61,7 +61,7 @@ pub(crate) fn process(pointer: Pointer, of: &Process<'_>, status: u32) -> Data {
         record.set_session_id(u32::from(!of.user.is_empty()));
         record.set_exit_status(Ntstatus(status));
         record.set_directory_table_base((0x1A_0000 + u64::from(of.pid) * 0x1000) as _);
-        // The low part of an address that says that a SID follows.
+        // The low part of an address that indicates that a SID follows.
         record.set_sid(key as u32);
         record.token_user = Some(Default::default());
         let authorities = if of.user.is_empty() { &[18] } else { of.user };
@@ -97,7 +97,7 @@ pub(crate) fn thread(pointer: Pointer, who: Thread, name: &str) -> Data {
     })
 }
 
-/// An image: where it is, how large, and what file it is of.
+/// An image: its address, its size, and its file.
 pub(crate) struct Image<'a> {
     pub(crate) base: u64,
     pub(crate) size: u32,
@@ -117,7 +117,7 @@ pub(crate) fn image(pointer: Pointer, pid: u32, of: &Image<'_>) -> Data {
     })
 }
 
-/// One thread gives way to another: `waits` is the reason, if it cannot go on.
+/// Returns a switch from one thread to another: `waits` is the reason, if the first cannot go on.
 pub(crate) fn switch(from: Thread, to: Thread, waits: Option<KwaitReason>) -> Vec<u8> {
     let mut record = WmiContextswap::default();
     record.set_new_thread_id(to.thread);
@@ -149,7 +149,7 @@ pub(crate) fn fault(pointer: Pointer, address: u64, program: u64) -> Vec<u8> {
     })
 }
 
-/// A page that has to be read, which began at a time stamp.
+/// Returns a page that has to be read, which began at a time stamp.
 pub(crate) fn hard_fault(pointer: Pointer, began: i64, file: u64, who: Thread, place: u64, address: u64) -> Vec<u8> {
     sized!(pointer, PageFaultHardFaultPtr32 | PageFaultHardFaultPtr64, record => {
         record.set_initial_time(began);
@@ -187,7 +187,7 @@ pub(crate) fn sample(pointer: Pointer, address: u64, who: Thread) -> Vec<u8> {
     })
 }
 
-/// How often samples are taken, in units of 100 ns.
+/// Returns the configuration of samples, with their interval in units of 100 ns.
 pub(crate) fn sampling(interval: u32) -> Data {
     let mut record = PerfinfoSampledProfileConfig::default();
     record.set_source(KprofileSource::TIME);
@@ -197,7 +197,7 @@ pub(crate) fn sampling(interval: u32) -> Data {
     record.to_vec()
 }
 
-/// The stack of the thread that the event with a time stamp is of.
+/// Returns the stack of the thread of the event with a time stamp.
 pub(crate) fn stack(pointer: Pointer, of: i64, who: Thread, addresses: &[u64]) -> Data {
     tailed!(pointer, StackWalkEventDataPtr32 | StackWalkEventDataPtr64, record => {
         record.set_time_stamp(of as u64);

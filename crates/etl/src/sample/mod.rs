@@ -1,8 +1,8 @@
 //! A small sample trace: an event with every kind of header, and the kernel events of a short scenario.
 //!
 //! On a machine with two processors, the shell starts a program. The program loads its images, reads settings from the
-//! registry and a text from the disk, talks to a server and ends. Meanwhile it says what it does in every way in which
-//! a program can. All names, numbers and addresses are made up.
+//! registry and a text from the disk, connects to a server and ends. Meanwhile it logs events in every way that
+//! programs can. All names, numbers and addresses are invented.
 
 mod by_pointer;
 mod devices;
@@ -24,12 +24,12 @@ use schedule::Schedule;
 /// The bytes of a sample trace with 64-bit pointers and buffers that are not compressed: what [`write`](fn@write) makes by default.
 pub const SAMPLE: &[u8] = include_bytes!("../../assets/sample.etl");
 
-/// Which sample.
+/// Options of the sample.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
     /// The pointer size of most events: of a kernel with 32 bits or 64, which is the default. A few have the other.
     pub pointer: Pointer,
-    /// Whether buffers are compressed.
+    /// True if buffers are compressed.
     pub compress: bool,
 }
 
@@ -39,19 +39,19 @@ impl Default for Sample {
     }
 }
 
-/// When the session starts: 2024-05-04, nine o'clock, UTC.
+/// Start of the session: 2024-05-04, nine o'clock, UTC.
 const START: FileTime = FileTime(133_592_868_000_000_000);
 
 /// Units of FILETIME in a second.
 const SECOND: i64 = 10_000_000;
 
-/// How long the session lasts.
+/// Duration of the session.
 const LENGTH: i64 = SECOND / 20;
 
-/// How long the machine had been running.
+/// Uptime of the machine.
 const UP: i64 = 2 * 3_600 * SECOND;
 
-/// How many events the session says that it lost.
+/// Number of lost events in the header of the session.
 const LOST: u32 = 3;
 
 /// Writes a sample trace. The same sample always has the same bytes.
@@ -67,7 +67,7 @@ const LOST: u32 = 3;
 ///
 /// # Errors
 ///
-/// Those of the output.
+/// Returns the errors of the output.
 pub fn write<W: Write + Seek>(to: W, sample: Sample) -> Result<W, WriteError> {
     let mut mask = GroupMask::new();
     for group in [
@@ -92,7 +92,7 @@ pub fn write<W: Write + Seek>(to: W, sample: Sample) -> Result<W, WriteError> {
     ] {
         mask.enable(group);
     }
-    // What is compressed was made by a tool, from what a session wrote.
+    // Compressed traces are written by tools, from the trace of a session.
     let mode = match sample.compress {
         true => LoggerMode::FILE_MODE_SEQUENTIAL.with(LoggerMode::RELOG_MODE),
         false => LoggerMode::FILE_MODE_SEQUENTIAL,

@@ -15,7 +15,7 @@ use super::scenario::{MAIN, NOTES, SHELL, WORKER};
 use super::schedule::{Moment, Schedule, Thread};
 use crate::write::{WriteError, heads};
 
-/// A made-up GUID.
+/// Returns a made-up GUID.
 const fn guid(number: u32, name: &[u8; 8]) -> Guid {
     Guid { data1: number, data2: 0x5EED, data3: 0x4000, data4: *name }
 }
@@ -47,12 +47,12 @@ pub(crate) fn record(schedule: &mut Schedule) -> Result<(), WriteError> {
     lost(schedule)
 }
 
-/// A text as events hold it.
+/// Returns a text as it is stored in events.
 fn text(text: &str) -> Vec<u8> {
     text.encode_utf16().chain([0]).flat_map(u16::to_le_bytes).collect()
 }
 
-/// Kernel events of the other pointer size: what a 32-bit process on 64-bit Windows adds, or a merged trace has.
+/// Writes kernel events of the other pointer size, as in a 32-bit process on 64-bit Windows, or in a merged trace.
 fn other_size(schedule: &mut Schedule) -> Result<(), WriteError> {
     let other = match schedule.pointer {
         Pointer::Bits32 => Pointer::Bits64,
@@ -81,7 +81,7 @@ fn other_size(schedule: &mut Schedule) -> Result<(), WriteError> {
     )
 }
 
-/// Classic events, and some of an instance: a document of a window.
+/// Writes classic events, and some of an instance: a document of a window.
 fn classic(schedule: &mut Schedule) -> Result<(), WriteError> {
     for (index, pointer) in (0..).zip([Pointer::Bits64, Pointer::Bits32]) {
         for (kind, micros) in [(START, 2_150), (STOP, 15_100)] {
@@ -104,7 +104,7 @@ fn classic(schedule: &mut Schedule) -> Result<(), WriteError> {
     Ok(())
 }
 
-/// The header of an event of the program.
+/// Returns the header of an event of the program.
 fn event(schedule: &Schedule, at: Moment, who: Thread, provider: Guid, descriptor: EventDescriptor) -> EventHeader {
     let mut head = heads::event_header(schedule.pointer, provider, descriptor, schedule.ticks(at.1));
     head.set_thread_id(who.thread);
@@ -136,7 +136,7 @@ fn manifest(schedule: &mut Schedule) -> Result<(), WriteError> {
     Ok(())
 }
 
-/// Events that describe themselves: how many bytes were received.
+/// Writes self-describing events with the number of received bytes.
 fn telling(schedule: &mut Schedule) -> Result<(), WriteError> {
     let fields = [("server", TdhInType::UNICODESTRING), ("bytes", TdhInType::UINT32)].map(|(name, of)| {
         let mut field = TraceloggingField::default();
@@ -168,7 +168,7 @@ fn telling(schedule: &mut Schedule) -> Result<(), WriteError> {
     Ok(())
 }
 
-/// An event with an item of every type whose structure is known, and one of a 32-bit process.
+/// Writes an event with an item of every type whose structure is known, and one of a 32-bit process.
 fn items(schedule: &mut Schedule) -> Result<(), WriteError> {
     use EventHeaderExtType as Type;
     let mut user = Sid::default();
@@ -212,7 +212,7 @@ fn items(schedule: &mut Schedule) -> Result<(), WriteError> {
         head.extended_data = Some(list);
         schedule.event(at, &head, &index.to_le_bytes())?;
     }
-    // XML that the event holds itself.
+    // XML that the event contains.
     let at = Moment(1, 15_310);
     let descriptor = *EventDescriptor::default().set_id(4).set_level(3).set_keyword(0);
     let mut head = event(schedule, at, MAIN, MANIFEST, descriptor);
@@ -224,7 +224,7 @@ fn items(schedule: &mut Schedule) -> Result<(), WriteError> {
 fn messages(schedule: &mut Schedule) -> Result<(), WriteError> {
     let at = |index: i64| Moment(1, 15_400 + index * 5);
     let shapes: [(bool, bool, bool, bool, bool, TraceMessageFlags); 6] = [
-        // Sequence, GUID, component, time, system; and what says something of the data or of the time.
+        // Sequence, GUID, component, time, system; and flags of the data or of the time.
         (true, true, false, true, true, TraceMessageFlags::POINTER64),
         (false, true, false, true, false, TraceMessageFlags::PERFORMANCE_TIMESTAMP),
         (true, false, true, true, true, TraceMessageFlags::POINTER32),
@@ -248,7 +248,7 @@ fn messages(schedule: &mut Schedule) -> Result<(), WriteError> {
     Ok(())
 }
 
-/// Between two events, others were lost.
+/// Writes a report of lost events between two events.
 fn lost(schedule: &mut Schedule) -> Result<(), WriteError> {
     let at = Moment(0, 40_000);
     let head =

@@ -51,7 +51,7 @@ const FILES: [(u64, &str); 4] = [
 const WAITS: KwaitReason = KwaitReason::USER_REQUEST;
 const WAITS_FOR_PAGE: KwaitReason = KwaitReason::PAGE_IN;
 
-/// How many parts of the text are read.
+/// Number of parts of the text that are read.
 const PARTS: u64 = 12;
 
 pub(crate) fn record(schedule: &mut Schedule) -> Result<(), WriteError> {
@@ -66,7 +66,7 @@ pub(crate) fn record(schedule: &mut Schedule) -> Result<(), WriteError> {
     running(schedule, HookId::PROCESS_DC_END, HookId::THREAD_DC_END, 49_000)
 }
 
-/// What the machine is, and what the files are called.
+/// Writes the properties of the machine and the names of files.
 fn machine(schedule: &mut Schedule) -> Result<(), WriteError> {
     let (pointer, at) = (schedule.pointer, |micros| Moment(0, micros));
     let mut lab = WmiBuildLab::default();
@@ -86,7 +86,7 @@ fn machine(schedule: &mut Schedule) -> Result<(), WriteError> {
     Ok(())
 }
 
-/// The processes that are there at the start and at the end.
+/// Writes the processes that exist at the start and at the end.
 fn running(schedule: &mut Schedule, process: HookId, thread: HookId, from: i64) -> Result<(), WriteError> {
     let pointer = schedule.pointer;
     for (index, of) in (0..).zip([SYSTEM, SHELL]) {
@@ -114,7 +114,7 @@ fn running(schedule: &mut Schedule, process: HookId, thread: HookId, from: i64) 
 
 const KERNEL: &str = r"\SystemRoot\system32\ntoskrnl.exe";
 
-/// The images that the program loads.
+/// Returns the images that the program loads.
 fn images(pointer: Pointer) -> [Image<'static>; 3] {
     let user = |offset| kernel::user(pointer, offset);
     [
@@ -124,7 +124,7 @@ fn images(pointer: Pointer) -> [Image<'static>; 3] {
     ]
 }
 
-/// The shell starts the program.
+/// Writes the events of the shell that starts the program.
 fn start(schedule: &mut Schedule) -> Result<(), WriteError> {
     let pointer = schedule.pointer;
     schedule.short(Moment(0, 995), HookId::READY_THREAD, 2, &kernel::ready(SHELL_MAIN))?;
@@ -167,7 +167,7 @@ fn start(schedule: &mut Schedule) -> Result<(), WriteError> {
     schedule.short(Moment(1, 1_830), HookId::VIRTUAL_ALLOC, 2, &heap)
 }
 
-/// A device is done: it interrupts, and the rest is deferred.
+/// Writes the interrupt of a device that has finished, and the deferred rest.
 fn finished(schedule: &mut Schedule, micros: i64) -> Result<(), WriteError> {
     let (pointer, began) = (schedule.pointer, schedule.ticks(micros));
     let interrupt = kernel::interrupt(pointer, began, 0x60_1200, 0x51);
@@ -176,7 +176,7 @@ fn finished(schedule: &mut Schedule, micros: i64) -> Result<(), WriteError> {
     schedule.short(Moment(0, micros + 5), HookId::DPC, 2, &deferred)
 }
 
-/// One thread gives way to another, with what the processor has counted until then.
+/// Writes a switch from one thread to another, with the counters of the processor until then.
 fn switch(
     schedule: &mut Schedule,
     at: Moment,
@@ -192,7 +192,7 @@ fn switch(
     }
 }
 
-/// The stack of what happened just now: offsets in the kernel and in the process.
+/// Writes the stack of the last event: offsets in the kernel and in the process.
 fn stack(schedule: &mut Schedule, at: Moment, who: Thread, inside: &[u64], outside: &[u64]) -> Result<(), WriteError> {
     let (pointer, of) = (schedule.pointer, schedule.ticks(at.1));
     let inside = inside.iter().map(|offset| kernel::kernel(pointer, *offset));
@@ -201,7 +201,7 @@ fn stack(schedule: &mut Schedule, at: Moment, who: Thread, inside: &[u64], outsi
     schedule.short(Moment(at.0, at.1 + 1), HookId::STACKWALK, 2, &kernel::stack(pointer, of, who, &addresses)?)
 }
 
-/// The program looks for its settings.
+/// Writes the events of the program that looks for its settings.
 fn settings(schedule: &mut Schedule) -> Result<(), WriteError> {
     const NOT_FOUND: u32 = 0xC000_0034;
     let (pointer, key) = (schedule.pointer, 0x70_0000);
@@ -223,7 +223,7 @@ fn settings(schedule: &mut Schedule) -> Result<(), WriteError> {
     schedule.compact(Moment(1, 2_122), MAIN, HookId::REGCLOSE, 2, &closed)
 }
 
-/// The program reads a text, part by part, and writes it back once.
+/// Writes the events of the program that reads a text, part by part, and writes it back once.
 fn reading(schedule: &mut Schedule) -> Result<(), WriteError> {
     let (pointer, object, size) = (schedule.pointer, 0x48_0000, 0x4000);
     let (irp, path) = (0x50_0400, r"\Users\ada\list.txt");
@@ -262,7 +262,7 @@ fn reading(schedule: &mut Schedule) -> Result<(), WriteError> {
     schedule.short(at(15_004), HookId::FILE_IO_OPERATION_END, 3, &devices::file_end(pointer, irp, 0))
 }
 
-/// A second thread asks for the address of a server, and talks to it.
+/// Writes the events of a second thread that resolves the address of a server and connects to it.
 fn talking(schedule: &mut Schedule) -> Result<(), WriteError> {
     let (pointer, pid) = (schedule.pointer, NOTES.pid);
     let ends = |there, port, own| Ends { there: (there, port), here: ([192, 0, 2, 10], own), id: 0x71_0000 };
@@ -285,7 +285,7 @@ fn talking(schedule: &mut Schedule) -> Result<(), WriteError> {
     schedule.system(Moment(0, 31_000), WORKER, HookId::TCPIP_DISCONNECT, 2, &gone)
 }
 
-/// What each processor does, looked at every millisecond.
+/// Writes a sample of each processor every millisecond.
 fn samples(schedule: &mut Schedule) -> Result<(), WriteError> {
     let pointer = schedule.pointer;
     for milli in 0..28 {
@@ -307,7 +307,7 @@ fn samples(schedule: &mut Schedule) -> Result<(), WriteError> {
     schedule.short(Moment(0, 49_100), HookId::SAMPLED_PROFILE_DC_END, 3, &kernel::sampling(10_000)?)
 }
 
-/// The program ends.
+/// Writes the end of the program.
 fn end(schedule: &mut Schedule) -> Result<(), WriteError> {
     let pointer = schedule.pointer;
     schedule.system(

@@ -35,12 +35,12 @@ impl Schedule {
         Schedule { pointer, start, events: Vec::new() }
     }
 
-    /// The time stamp of a time.
+    /// Returns the time stamp of a time.
     pub(crate) fn ticks(&self, micros: i64) -> i64 {
         self.start + micros * MICROSECOND
     }
 
-    /// Any event.
+    /// Writes an event.
     pub(crate) fn event(&mut self, at: Moment, head: &impl Head, data: &[u8]) -> Result<(), WriteError> {
         self.events.push((at.1, at.0, head.event(data)?));
         Ok(())
@@ -83,7 +83,7 @@ impl Schedule {
         self.event(at, &heads::perfinfo(self.pointer, hook, version, self.ticks(at.1)), data)
     }
 
-    /// The same with the values of counters of the processor.
+    /// Writes an event with the values of counters of the processor.
     pub(crate) fn counted(
         &mut self,
         at: Moment,
@@ -99,7 +99,7 @@ impl Schedule {
         self.event(at, &head, data)
     }
 
-    /// The same with the index of a sample of the processor.
+    /// Writes an event with the index of a sample of the processor.
     pub(crate) fn indexed(
         &mut self,
         at: Moment,

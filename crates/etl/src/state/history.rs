@@ -1,4 +1,10 @@
 //! Statements of a whole trace, from which names at any time follow.
+//!
+//! # Design
+//!
+//! Names depend only on time, so a line of output does not depend on the lines before it, and threads need no order.
+//! Traces of one machine and boot can share names. A name is valid until its number is used again, because events of
+//! other processors can follow the end of a thing. A rundown at the end describes things that existed from the start.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -31,7 +37,7 @@ pub struct FirstPass {
     clock: Option<Clock>,
     /// Boot time of the machine, if it is known.
     boot_time: Option<i64>,
-    /// Size of what was collected, shared with the passes over other parts of the trace.
+    /// Size of the collected data, shared with the passes over other parts of the trace.
     bytes: Arc<AtomicUsize>,
     limit: usize,
     complete: bool,
@@ -55,7 +61,7 @@ impl Statement {
         Statement { time, buffer, does: stated.does, name: stated.name(), owner: stated.owner, size: stated.size }
     }
 
-    /// Returns whether a later statement adds nothing, as that of a second rundown.
+    /// Returns whether a later statement adds nothing, such as a statement of a second rundown.
     fn implies(&self, stated: &Stated<'_>, time: i64) -> bool {
         stated.does == Does::Describes
             && self.does != Does::Ends
@@ -184,7 +190,7 @@ impl FirstPass {
         pass
     }
 
-    /// Creates a pass without events whose limit is that of a trace.
+    /// Creates a pass without events, with the limit of a trace.
     pub fn for_trace(trace: &Trace<'_>) -> FirstPass {
         FirstPass::new(trace.log_file()).with_limit(LIMIT.saturating_add(trace.as_bytes().len() / 2))
     }
@@ -343,7 +349,7 @@ impl FirstPass {
         for (reference, all) in Reference::ALL.iter().zip(self.stated) {
             let all = all.into_iter().filter_map(|(key, statements)| Some((key, things(statements)?)));
             let mut all: Vec<(Key, Thing)> = all.collect();
-            // Which are forgotten first must not depend on their hashes.
+            // The choice of forgotten keys must not depend on their hashes.
             all.sort_unstable_by_key(|(key, _)| *key);
             known.start(*reference, all.into_iter());
         }

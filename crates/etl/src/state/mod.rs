@@ -8,15 +8,16 @@
 //!
 //! - A [`FirstPass`] over a file collects all names with their times. Its state then has the same names for an event in
 //!   whatever order events are read. Names are exact, unless events were lost.
-//! - [`State::new`] follows a stream, which is read once. A name is known from the first event about it, in the order of the
-//!   stream: a buffer may contain events later than those of the buffers that follow.
+//! - [`State::new`] follows a stream, which is read once. A name is known from the first event about it, in the order
+//!   of the stream: a buffer may contain events later than the events of following buffers.
 //!
-//! A name holds until the number is used again, also after the end of the thing: events that other processors logged
+//! A name is valid until the number is used again, also after the end of the thing: events that other processors logged
 //! before the end may follow it. Of a stream, only the [last 4096](ENDED) things that have ended are kept.
 //!
 //! The state also finds the process of an event whose header has none: the [`Writer`].
 //!
-//! Memory depends on what is named. It has a limit for crafted traces: [`LIMIT`], or what [`State::with_limit`] sets.
+//! Memory depends on the number of named things. It has a limit for crafted traces: [`LIMIT`], or the limit of
+//! [`State::with_limit`].
 
 mod epochs;
 mod history;
@@ -44,8 +45,8 @@ use read::Readers;
 use running::Running;
 use things::Things;
 
-/// Default maximum size of a state in bytes. Each thing counts with its name and [`THING`] bytes, which is at least what it
-/// takes. For a trace that [`FirstPass::of`] reads, half of its size is added.
+/// Default maximum size of a state in bytes. Each thing counts with its name and [`THING`] bytes, which is at least its
+/// size. For a trace that [`FirstPass::of`] reads, half of its size is added.
 pub const LIMIT: usize = 16 << 20;
 
 /// Size in bytes that a thing counts in addition to its name.
@@ -80,12 +81,12 @@ pub struct State {
     running: Arc<Running>,
     /// `None` if the state follows a stream.
     epochs: Option<Epochs>,
-    /// Time of the last event. The maximum in a stream, whose state is that of the last event.
+    /// Time of the last event; in a stream, the maximum.
     now: i64,
     /// Place of the last answer about each processor.
     near: Vec<usize>,
     writer: Writer,
-    /// No name was left out of the pass that the state is from.
+    /// True if the pass from which the state was made omitted no name.
     complete: bool,
 }
 
@@ -114,7 +115,7 @@ pub enum WriterBy {
 }
 
 impl WriterBy {
-    /// All sources, in the order in which they are asked.
+    /// All sources, in the order in which they are tried.
     pub const ALL: [WriterBy; 3] = [WriterBy::Header, WriterBy::Payload, WriterBy::Processor];
 
     /// Returns the word for it in JSON and tables.
@@ -153,7 +154,7 @@ pub struct Referred<'s> {
     state: &'s State,
 }
 
-/// The kind and the key of the thing that a value refers to.
+/// Returns the kind and the key of the thing that a value refers to.
 #[inline]
 fn referred(field: &Field, value: &Value<'_>) -> Option<(Reference, u64)> {
     match *value {
@@ -162,7 +163,7 @@ fn referred(field: &Field, value: &Value<'_>) -> Option<(Reference, u64)> {
     }
 }
 
-/// What a value refers to.
+/// Kind and key of the thing to which a value refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Subject {

@@ -78,7 +78,7 @@ impl Needed {
             self.insert(Reference::ThreadId, (0, thread.into()));
         }
         let mut found = Vec::new();
-        // What was read before an error is needed, too.
+        // Values that were read before an error are needed, too.
         let _ = self.decoder.fields(event, &mut Keys { found: &mut found });
         for (reference, key) in found {
             let owner = if reference.table().per_owner { process.map_or(0, u64::from) } else { 0 };

@@ -1,4 +1,10 @@
 //! Finds events that name something, and reads their fields.
+//!
+//! # Design
+//!
+//! `references.toml` lists the events that begin, describe, name and end a kind of thing, and the fields with its key,
+//! name and owner. The describing tables locate these fields, so this module contains no event. A bit for each hook ID
+//! selects the events.
 
 use etwspec::describe::{ArrayElement, Content, ElementKind, Field, Kind as FieldKind, Layout, Many, What};
 use etwspec::headers::HookId;
@@ -22,7 +28,7 @@ pub(super) struct Readers {
     attributes: Hooks,
     /// Events that state the thread which a processor runs.
     runs: Hooks,
-    /// What events of a hook ID, a version and a pointer size state.
+    /// Statements of the events with a hook ID, a version and a pointer size.
     plans: Vec<(Kind, Box<[Plan]>)>,
     /// Index of the plans of a kind.
     by_kind: HashMap<Kind, usize>,
@@ -56,7 +62,7 @@ impl Hooks {
 /// Hook ID, version and pointer size of an event.
 type Kind = (HookId, u8, Pointer);
 
-/// What an event states about one kind of thing.
+/// Statement of an event about one kind of thing.
 #[derive(Clone, Debug)]
 struct Plan {
     reference: Reference,
@@ -66,11 +72,11 @@ struct Plan {
     name: Option<Place>,
     owner: Option<Place>,
     size: Option<Place>,
-    /// Keys are unique within one owner only.
+    /// True if keys are unique within one owner only.
     per_owner: bool,
 }
 
-/// Where a value is.
+/// Location of a value.
 #[derive(Clone, Copy, Debug)]
 enum Place {
     /// A number: offset and size.

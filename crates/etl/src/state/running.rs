@@ -69,7 +69,7 @@ impl Running {
         }
     }
 
-    /// Puts the switches into the order of time, and those of one time into that of the file.
+    /// Sorts the switches by time, and by their order in the file at equal times.
     pub(super) fn sorted(mut self) -> Running {
         for switches in &mut self.by_processor {
             let in_order = switches.times.is_sorted() && switches.buffers.is_sorted();
@@ -89,13 +89,13 @@ impl Running {
         self
     }
 
-    /// Number of processors.
+    /// Returns the number of processors.
     pub(super) fn processors(&self) -> usize {
         self.by_processor.len()
     }
 
-    /// Returns the thread that a processor runs at a time. `near` is the place of an earlier answer, and becomes that of this
-    /// one.
+    /// Returns the thread that a processor runs at a time. `near` is the place of an earlier answer, and becomes the
+    /// place of this one.
     #[inline]
     pub(super) fn thread(&self, processor: u16, now: i64, near: &mut usize) -> Option<u32> {
         let switches = self.by_processor.get(usize::from(processor))?;

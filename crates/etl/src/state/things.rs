@@ -1,4 +1,4 @@
-//! What is known, and what is forgotten.
+//! Known things, and the choice of things to forget.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::ops::RangeInclusive;
@@ -79,7 +79,7 @@ impl Name<'_> {
     }
 }
 
-/// What an event states about a thing.
+/// Statement of an event about a thing.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stated<'a> {
     pub(super) reference: Reference,
@@ -136,7 +136,7 @@ impl Thing {
         Thing { name, owner, extent, from, earlier: Box::default(), age: 0, ended: false }
     }
 
-    /// Size in memory, in bytes.
+    /// Returns the size in memory, in bytes.
     pub(super) fn size(&self) -> usize {
         let earlier = self.earlier.iter().map(|thing| size_of::<Thing>() + thing.name.len());
         THING + self.name.len() + earlier.sum::<usize>()
@@ -264,7 +264,7 @@ const MOST_LATER: usize = 64;
 /// Things by kind and key.
 #[derive(Clone, Debug)]
 pub(super) struct Things {
-    /// In the order of [`Reference::ALL`].
+    /// Kinds in the order of [`Reference::ALL`].
     by_kind: Vec<Kind>,
     /// Keys in the order of their ages. Some have been removed or have become younger.
     ages: VecDeque<(u64, Reference, Key)>,
@@ -471,7 +471,7 @@ impl Things {
         }
     }
 
-    /// Removes keys from the list of ages that are no longer those of things, before they outnumber the others.
+    /// Removes keys without a thing from the list of ages, before they outnumber the others.
     fn tidy(&mut self) {
         if self.ages.len() > 2 * self.count + ENDED {
             let mut ages = std::mem::take(&mut self.ages);
@@ -489,7 +489,7 @@ mod tests {
 
     const KINDS: [Reference; 3] = [Reference::ModuleBase, Reference::ProcessId, Reference::ThreadId];
 
-    /// Applies that a thing begins or ends. Its name is that of its number.
+    /// Applies the begin or the end of a thing. Its name is the name of its number.
     fn apply(things: &mut Things, number: usize, (reference, begins): (Reference, bool), key: Key, size: u64) {
         let name: Vec<u8> = format!("thing {number}").encode_utf16().flat_map(u16::to_le_bytes).collect();
         things.apply(&Stated {
@@ -513,7 +513,7 @@ mod tests {
         assert_eq!(*name(&"\u{4e2d}".repeat(30_000)), "\u{4e2d}".repeat(REFERRED_SIZE / 3) + output::MARK);
     }
 
-    /// The names of things of each kind.
+    /// Returns the names of things of each kind.
     fn names(things: &Things) -> [Vec<Option<Box<str>>>; 3] {
         let name = |kind, key| things.find(kind, key, Some(0), i64::MAX).map(|(_, thing)| thing.name.clone());
         KINDS.map(|kind| (0..8).map(|key| name(kind, key)).collect())
@@ -549,7 +549,7 @@ mod tests {
             stated in prop::collection::vec((0..3usize, 0..6u64, 0..4u64, any::<bool>()), 0..40),
             fitting in 1..8usize,
         ) {
-            // Things of one kind are forgotten because of those of others.
+            // Things of one kind are forgotten in favor of other kinds.
             let mut things = Things::new(fitting * (THING + 8));
             for (number, (kind, key, size, begins)) in stated.iter().enumerate() {
                 let (before, generations) = (names(&things), KINDS.map(|kind| things.generation(kind)));

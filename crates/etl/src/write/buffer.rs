@@ -24,7 +24,7 @@ impl Open {
         Open { processor, sequence_number: 0, time_stamp: 0, bytes: vec![0; HEADER] }
     }
 
-    /// Where the next event goes.
+    /// Returns the offset of the next event.
     pub(crate) fn end(&self) -> usize {
         self.bytes.len()
     }
@@ -41,7 +41,7 @@ pub(crate) fn padded(bytes: &mut Vec<u8>, event: &[u8]) {
     bytes.resize(bytes.len().next_multiple_of(ALIGNMENT), 0);
 }
 
-/// What all buffers of a file have in common.
+/// Properties that all buffers of a file share.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Form {
     pub(crate) buffer_size: u32,
@@ -51,14 +51,14 @@ pub(crate) struct Form {
     pub(crate) numbers: Numbers,
 }
 
-/// How a buffer header contains the processor.
+/// Encoding of the processor in a buffer header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Numbers {
     /// A number of 8 bits, before Windows 8.
     Byte,
     /// A 16-bit index, with a flag.
     Index,
-    /// Not at all: the first buffer that a tool writes.
+    /// No processor: the first buffer that a tool writes.
     None,
 }
 
@@ -73,7 +73,7 @@ impl Form {
         }
     }
 
-    /// The bytes of a buffer in the file. `current` is where the logger would have written next.
+    /// Returns the bytes of a buffer in the file. `current` is where the logger would have written next.
     pub(crate) fn seal(&self, open: &Open, flags: EtwBufferFlag, current: usize) -> Vec<u8> {
         let end = open.end() as u32;
         let mut header = WmiBufferHeaderPtr64::from_bytes(&[0; HEADER]);

@@ -45,7 +45,7 @@ use crate::xpress;
 #[derive(Debug)]
 pub struct Copier<W> {
     to: W,
-    /// Where the file begins in the output.
+    /// Start of the file in the output.
     begin: u64,
     first: First,
     compress: Option<bool>,
@@ -66,22 +66,22 @@ pub struct Copier<W> {
 const FILLER: usize = 64 << 20;
 const FILLER_PER_BYTE: usize = 4;
 
-/// The first buffer, and what has to be put right in it.
+/// The first buffer, and the location of the fields to correct.
 #[derive(Debug)]
 struct First {
     bytes: Vec<u8>,
     pointer: Pointer,
-    /// Where the header of the log file begins, and how many bytes it has.
+    /// Offset and size in bytes of the header of the log file.
     data: (usize, usize),
 }
 
 impl<W: Write + Seek> Copier<W> {
-    /// Begins a copy with the first buffer of a trace. Its events are kept all. Buffers are compressed or not as those of
-    /// the trace, unless `compress` is set.
+    /// Begins a copy with the first buffer of a trace. All its events are kept. Buffers are compressed like the buffers
+    /// of the trace, unless `compress` is set.
     ///
     /// # Errors
     ///
-    /// [`WriteError::NoLogFile`] if that is not the first buffer of a log file; those of the output.
+    /// Returns [`WriteError::NoLogFile`] if it is not the first buffer of a log file, and the errors of the output.
     pub fn new(mut to: W, first: &Buffer<'_>, compress: Option<bool>) -> Result<Self, WriteError> {
         let raw = first.raw();
         let log_file = LogFile::read(raw.bytes()).ok_or(WriteError::NoLogFile)?;
@@ -103,7 +103,7 @@ impl<W: Write + Seek> Copier<W> {
         }
         // Written uncompressed, even if the header has the flag: readers take the header of the log file as it is stored.
         let compressed = raw.header().is_compressed();
-        // An intact buffer keeps its header. What follows the events may look like another buffer, and is overwritten.
+        // An intact buffer keeps its header. Bytes after the events may look like another buffer, and are overwritten.
         if !damaged && !compressed && raw.bytes().len() == raw.header().buffer_size as usize {
             events = first.bytes().get(..first.end()).unwrap_or(&[]).to_vec();
             events.resize(raw.bytes().len(), FILL);
@@ -126,12 +126,13 @@ impl<W: Write + Seek> Copier<W> {
         Ok(Copier { to, begin, first, compress, context, buffers: Vec::new(), read, kept, filler, failed: false })
     }
 
-    /// Copies the events of a buffer that are wanted, in their order.
+    /// Copies the selected events of a buffer, in their order.
     ///
     /// # Errors
     ///
-    /// [`WriteError::Filler`] if uncompressed buffers of the size that the header of the log file states would be almost
-    /// empty: the filler exceeds 64 MiB and 4 bytes for each byte of the buffers. Those of the output.
+    /// Returns [`WriteError::Filler`] if uncompressed buffers of the size in the header of the log file would be almost
+    /// empty: the filler exceeds 64 MiB and 4 bytes for each byte of the buffers. Also returns the errors of the
+    /// output.
     pub fn buffer(
         &mut self,
         buffer: &Buffer<'_>,
@@ -140,7 +141,8 @@ impl<W: Write + Seek> Copier<W> {
         if self.failed {
             return Err(WriteError::Failed);
         }
-        // Readers distrust buffers that are larger than those of the session, and decompress no more than that.
+        // Readers distrust buffers that are larger than the buffers of the session, and decompress no more than their
+        // size.
         let most = self.context.nominal().unwrap_or(MOST);
         let bytes = buffer.bytes().len().max(buffer.raw().bytes().len());
         self.filler = self.filler.saturating_add(bytes.saturating_mul(FILLER_PER_BYTE));
@@ -201,12 +203,12 @@ impl<W: Write + Seek> Copier<W> {
         Ok(())
     }
 
-    /// How many events of the trace were there so far, those of the first buffer included.
+    /// Returns the number of events read so far, including the events of the first buffer.
     pub fn read(&self) -> u64 {
         self.read
     }
 
-    /// How many of them are kept.
+    /// Returns the number of events that are kept.
     pub fn kept(&self) -> u64 {
         self.kept
     }
@@ -215,7 +217,7 @@ impl<W: Write + Seek> Copier<W> {
     ///
     /// # Errors
     ///
-    /// Those of the output.
+    /// Returns the errors of the output.
     pub fn finish(mut self) -> Result<W, WriteError> {
         if self.failed {
             return Err(WriteError::Failed);
@@ -235,10 +237,10 @@ impl<W: Write + Seek> Copier<W> {
     }
 }
 
-/// The flags that a buffer has for itself or its place, not for what it holds.
+/// Flags that describe the buffer or its place, not its contents.
 const ALTERED: EtwBufferFlag = EtwBufferFlag::COMPRESSED.with(EtwBufferFlag::FLUSH_MARKER);
 
-/// The first event of a file. If its size is damaged, the event is encoded from its fields.
+/// Returns the first event of a file. If its size is damaged, the event is encoded from its fields.
 fn first_event(first_buffer: &[u8], pointer: Pointer) -> Option<Vec<u8>> {
     let bytes = first_buffer.get(HEADER..)?;
     let head = SystemTraceHeader::from_slice(bytes).ok()?;
@@ -262,7 +264,8 @@ fn first_event(first_buffer: &[u8], pointer: Pointer) -> Option<Vec<u8>> {
     head.event(&data).ok()
 }
 
-/// The headers that are not right yet: the last one, and those whose sequence numbers are not in the order of the file.
+/// Returns the headers that are not right yet: the last one, and those whose sequence numbers are not in the order of
+/// the file.
 fn headers(
     buffers: &[(u64, [u8; HEADER], Option<i64>)],
     context: Context,
@@ -280,7 +283,7 @@ fn headers(
 }
 
 impl First {
-    /// Says how many buffers there are, and whether they are compressed.
+    /// Corrects the number of buffers in the header, and the flag of compression.
     fn put_right(&mut self, written: u32, compress: Option<bool>) -> Result<(), WriteError> {
         let (from, size) = self.data;
         let data = self.bytes.get_mut(from..from.saturating_add(size)).unwrap_or(&mut []);

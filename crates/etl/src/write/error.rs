@@ -4,7 +4,7 @@ use std::io;
 
 use crate::damage::Rule;
 
-/// Error of writing. What was written before is intact, unless the output failed.
+/// Error of writing. Output written before it is intact, unless the output failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum WriteError {

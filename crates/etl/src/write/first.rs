@@ -20,10 +20,10 @@ const VERSION: u8 = 2;
 /// The version of the extension, which has the kernel's version.
 const EXTENSION_VERSION: u8 = 5;
 
-/// What the kernel's version is, in builds of Windows 10.
+/// Kernel version in builds of Windows 10.
 const KERNEL_VERSION: u32 = 70;
 
-/// The first buffer, as it is at the end of the session, or before.
+/// Returns the first buffer, as it is at the end of the session, or before.
 pub(crate) fn buffer(options: &Options, ended: Option<&Ended>, written: u32) -> Result<Vec<u8>, WriteError> {
     let mut events = Open::new(0);
     events.push(&event(options, HookId::HEADER, VERSION, &header(options, ended, written)?)?);
@@ -56,7 +56,7 @@ fn event(options: &Options, hook: HookId, version: u8, data: &[u8]) -> Result<Ve
     head.event(data)
 }
 
-/// The header of the log file, and its two texts.
+/// Returns the header of the log file, and its two texts.
 fn header(options: &Options, ended: Option<&Ended>, written: u32) -> Result<Vec<u8>, WriteError> {
     macro_rules! header {
         ($header:ty, $bytes:expr) => {{

@@ -6,19 +6,19 @@ use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderPtr64};
 
 use crate::buffer_header::{Format, HEADER};
 
-/// What changes.
+/// Changes of a header.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Changed {
     /// The size of the buffer in the file.
     pub(crate) buffer_size: usize,
-    /// Where its events end.
+    /// End of its events.
     pub(crate) end: usize,
     pub(crate) flags: EtwBufferFlag,
-    /// If there is one, and it changes.
+    /// Sequence number, if there is one and it changes.
     pub(crate) sequence_number: Option<i64>,
 }
 
-/// The header of a buffer that holds other events.
+/// Returns the header of a buffer with other events.
 pub(crate) fn changed(old: &[u8; HEADER], format: Format, to: &Changed) -> [u8; HEADER] {
     let (buffer_size, end) = (to.buffer_size as u32, to.end as u32);
     macro_rules! old {
@@ -57,7 +57,7 @@ pub(crate) fn changed(old: &[u8; HEADER], format: Format, to: &Changed) -> [u8; 
     }
 }
 
-/// The same header with another sequence number, if it has one; and with the mark of the last buffer of a file.
+/// Returns the same header with another sequence number, if it has one; and with the mark of the last buffer of a file.
 pub(crate) fn numbered(old: &[u8; HEADER], format: Format, number: Option<i64>, last: bool) -> [u8; HEADER] {
     let Format::V6_0 = format else { return *old };
     let mut header = WmiBufferHeaderPtr64::from_bytes(old);

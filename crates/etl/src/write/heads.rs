@@ -16,24 +16,24 @@ pub trait Head {
     ///
     /// # Errors
     ///
-    /// [`WriteError::EventTooLarge`] if the size field cannot hold the size, [`WriteError::Record`] if the header is
-    /// inconsistent.
+    /// Returns [`WriteError::EventTooLarge`] if the size field cannot hold the size, [`WriteError::Record`] if the
+    /// header is inconsistent.
     fn event(&self, data: &[u8]) -> Result<Vec<u8>, WriteError>;
 }
 
-/// Event size in bytes, as the type of the header field.
+/// Returns the event size in bytes, as the type of the header field.
 fn size(head: usize, data: &[u8]) -> Result<u16, WriteError> {
     let (size, most) = (head + data.len(), usize::from(u16::MAX));
     u16::try_from(size).map_err(|_| WriteError::EventTooLarge { size, most })
 }
 
-/// A marker with a header type, and a 16-bit version or size.
+/// Returns a marker with a header type, and a 16-bit version or size.
 fn marker(header_type: TraceHeaderType, low: u16) -> TraceHeaderMarker {
     let marker = TraceHeaderMarker::HEADER_FLAG.with(TraceHeaderMarker::HEADER_EVENT_TRACE);
     TraceHeaderMarker(marker.with_header_enum(header_type.0.into()).0 | u32::from(low))
 }
 
-/// The header type for a pointer size.
+/// Returns the header type for a pointer size.
 fn by_pointer(pointer: Pointer, types: (TraceHeaderType, TraceHeaderType)) -> TraceHeaderType {
     match pointer {
         Pointer::Bits32 => types.0,
@@ -47,7 +47,7 @@ fn packet(hook: HookId) -> WmiTracePacket {
     packet
 }
 
-/// Header of a kernel event with thread, process and processor times, all initially 0.
+/// Returns the header of a kernel event with thread, process and processor times, all initially 0.
 pub fn system(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) -> SystemTraceHeader {
     let mut head = SystemTraceHeader::from_bytes(&[0; SystemTraceHeader::SIZE]);
     let header_type = by_pointer(pointer, (TraceHeaderType::SYSTEM32, TraceHeaderType::SYSTEM64));
@@ -57,7 +57,7 @@ pub fn system(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) -> S
     head
 }
 
-/// Header of a kernel event with thread and process, both initially 0.
+/// Returns the header of a kernel event with thread and process, both initially 0.
 pub fn compact(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) -> CompactSystemTraceHeader {
     let mut head = CompactSystemTraceHeader::from_bytes(&[0; CompactSystemTraceHeader::SIZE]);
     let header_type = by_pointer(pointer, (TraceHeaderType::COMPACT32, TraceHeaderType::COMPACT64));
@@ -67,7 +67,7 @@ pub fn compact(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) -> 
     head
 }
 
-/// Header of a kernel event with a time stamp alone.
+/// Returns the header of a kernel event with a time stamp alone.
 pub fn perfinfo(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) -> PerfinfoTraceHeader {
     let mut head = PerfinfoTraceHeader::default();
     let header_type = by_pointer(pointer, (TraceHeaderType::PERFINFO32, TraceHeaderType::PERFINFO64));
@@ -77,7 +77,7 @@ pub fn perfinfo(pointer: Pointer, hook: HookId, version: u8, time_stamp: i64) ->
     head
 }
 
-/// Header of a classic event. Thread and process are initially 0.
+/// Returns the header of a classic event. Thread and process are initially 0.
 pub fn event_trace(pointer: Pointer, class: Guid, kind: u8, version: u16, time_stamp: i64) -> EventTraceHeader {
     use etwspec::headers::event_trace_header::Class;
     let mut head = EventTraceHeader::from_bytes(&[0; EventTraceHeader::SIZE]);
@@ -89,8 +89,8 @@ pub fn event_trace(pointer: Pointer, class: Guid, kind: u8, version: u16, time_s
     head
 }
 
-/// Header of a classic instance event, in log files of version 1.1 and later. Thread, process and instances are
-/// initially 0.
+/// Returns the header of a classic instance event, in log files of version 1.1 and later. Thread, process and instances
+/// are initially 0.
 pub fn instance(pointer: Pointer, class: Guid, kind: u8, version: u16, time_stamp: i64) -> EventInstanceGuidHeader {
     use etwspec::headers::event_instance_guid_header::Class;
     let mut head = EventInstanceGuidHeader::from_bytes(&[0; EventInstanceGuidHeader::SIZE]);
@@ -102,7 +102,7 @@ pub fn instance(pointer: Pointer, class: Guid, kind: u8, version: u16, time_stam
     head
 }
 
-/// Header of an event of a provider. Thread, process and activity are initially 0.
+/// Returns the header of an event of a provider. Thread, process and activity are initially 0.
 pub fn event_header(pointer: Pointer, provider: Guid, descriptor: EventDescriptor, time_stamp: i64) -> EventHeader {
     let header_type = by_pointer(pointer, (TraceHeaderType::EVENT_HEADER32, TraceHeaderType::EVENT_HEADER64));
     let flags = match pointer {
@@ -118,11 +118,11 @@ pub fn event_header(pointer: Pointer, provider: Guid, descriptor: EventDescripto
     head
 }
 
-/// Extended data item of an event of a provider, for `extended_data` of its header.
+/// Returns the extended data item of an event of a provider, for `extended_data` of its header.
 ///
 /// # Errors
 ///
-/// [`WriteError::EventTooLarge`] if the size field cannot hold the size.
+/// Returns [`WriteError::EventTooLarge`] if the size field cannot hold the size.
 pub fn item(ext_type: EventHeaderExtType, data: &[u8]) -> Result<EventHeaderExtendedDataItemInBuffer, WriteError> {
     let have = EventHeaderExtendedDataItemInBuffer::FIXED_SIZE + data.len();
     let whole = have.next_multiple_of(ALIGNMENT);
@@ -135,7 +135,7 @@ pub fn item(ext_type: EventHeaderExtType, data: &[u8]) -> Result<EventHeaderExte
     Ok(item)
 }
 
-/// Header of a message. Flags for optional parts follow from the parts that are set.
+/// Returns the header of a message. Flags for optional parts follow from the parts that are set.
 pub fn message(number: u16) -> MessageTraceHeader {
     let mut head = MessageTraceHeader::default();
     head.set_marker(TraceHeaderMarker::HEADER_FLAG.with(TraceHeaderMarker::MESSAGE));

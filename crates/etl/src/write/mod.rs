@@ -86,7 +86,7 @@ impl Writer<Cursor<Vec<u8>>> {
     ///
     /// # Errors
     ///
-    /// As [`Writer::new`].
+    /// Returns the errors of [`Writer::new`].
     pub fn in_memory(options: Options) -> Result<Self, WriteError> {
         Writer::new(Cursor::new(Vec::new()), options)
     }
@@ -97,8 +97,8 @@ impl<W: Write + Seek> Writer<W> {
     ///
     /// # Errors
     ///
-    /// [`WriteError::BufferSize`], [`WriteError::Build`] and [`WriteError::HeaderTooLarge`] for invalid options; those of
-    /// the output.
+    /// Returns [`WriteError::BufferSize`], [`WriteError::Build`] and [`WriteError::HeaderTooLarge`] for invalid
+    /// options, and the errors of the output.
     pub fn new(mut to: W, options: Options) -> Result<Self, WriteError> {
         options.check()?;
         let first = first::buffer(&options, None, 0)?;
@@ -109,7 +109,7 @@ impl<W: Write + Seek> Writer<W> {
         Ok(Writer { to, begin, options, form, open, sequence_number: 1, written: 1, last, failed: false })
     }
 
-    /// The options of the trace.
+    /// Returns the options of the trace.
     pub fn options(&self) -> &Options {
         &self.options
     }
@@ -120,8 +120,8 @@ impl<W: Write + Seek> Writer<W> {
     ///
     /// # Errors
     ///
-    /// [`WriteError::NoEvent`], [`WriteError::EventSize`], [`WriteError::EventTooLarge`] and [`WriteError::Processor`],
-    /// if the trace cannot contain the event; those of the output.
+    /// Returns [`WriteError::NoEvent`], [`WriteError::EventSize`], [`WriteError::EventTooLarge`] and
+    /// [`WriteError::Processor`] if the trace cannot contain the event, and the errors of the output.
     pub fn write(&mut self, processor: u16, event: &[u8]) -> Result<(), WriteError> {
         if self.failed {
             return Err(WriteError::Failed);
@@ -163,7 +163,7 @@ impl<W: Write + Seek> Writer<W> {
     ///
     /// # Errors
     ///
-    /// Those of [`Head::event`] and of [`write`](Writer::write).
+    /// Returns the errors of [`Head::event`] and of [`write`](Writer::write).
     pub fn write_event(&mut self, processor: u16, head: &impl Head, data: &[u8]) -> Result<(), WriteError> {
         self.write(processor, &head.event(data)?)
     }
@@ -172,7 +172,7 @@ impl<W: Write + Seek> Writer<W> {
     ///
     /// # Errors
     ///
-    /// Those of the output.
+    /// Returns the errors of the output.
     pub fn flush(&mut self, processor: u16) -> Result<(), WriteError> {
         let end = self.open.get(&processor).map_or(0, Open::end);
         self.put(processor, end + self.options.buffer_size as usize)
@@ -198,7 +198,7 @@ impl<W: Write + Seek> Writer<W> {
     ///
     /// # Errors
     ///
-    /// Those of the output.
+    /// Returns the errors of the output.
     pub fn finish(mut self, ended: Ended) -> Result<W, WriteError> {
         let processors: Vec<u16> = self.open.keys().copied().collect();
         for processor in processors {

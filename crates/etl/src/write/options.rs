@@ -31,7 +31,7 @@ pub struct Options {
     pub pointer: Pointer,
     /// Buffer size in bytes: 1 KiB to 16 MiB, a multiple of 1 KiB.
     pub buffer_size: u32,
-    /// Whether buffers are compressed. The first buffer never is, nor is a buffer that compression would enlarge.
+    /// True to compress buffers. The first buffer is never compressed, nor is a buffer that compression would enlarge.
     pub compress: bool,
     /// Version of Windows: major and minor.
     pub os_version: (u8, u8),
@@ -103,7 +103,8 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The options of another trace, as far as its header contains them. Compression is off and the group mask is unset.
+    /// Returns the options of another trace, as far as its header contains them. Compression is off and the group mask
+    /// is unset.
     pub fn like(log_file: &LogFile) -> Options {
         Options {
             pointer: log_file.pointer,
@@ -128,12 +129,12 @@ impl Options {
         }
     }
 
-    /// The clock of the trace.
+    /// Returns the clock of the trace.
     pub fn clock(&self) -> Clock {
         Clock::new(self.clock, self.perf_freq, self.cpu_speed_in_mhz, self.start_ticks(), self.start_time.0)
     }
 
-    /// Time stamp of the start.
+    /// Returns the time stamp of the start.
     pub(crate) fn start_ticks(&self) -> i64 {
         match self.clock {
             EventTraceClock::SYSTEMTIME => self.start_time.0,

@@ -1,24 +1,25 @@
 //! Decompression: a loop for where there is room, and a step of one token for where there is not.
 //!
-//! [`Decoder::many`] copies 16 or 32 bytes at a time, whatever the lengths are, and lets what comes next overwrite the
-//! surplus. It needs room for that in the input and the output, so it stops before their ends, and before everything that
-//! is rare or wrong. [`Decoder::one`] takes one token as the description has it, and is all that reports an error.
+//! [`Decoder::many`] copies 16 or 32 bytes at a time, whatever the lengths are, and later copies overwrite the surplus.
+//! It needs room for that in the input and the output, so it stops before their ends, and before rare cases and errors.
+//! [`Decoder::one`] takes one token as in the description, and is the only function that reports an error.
 //!
-//! The checks of bounds are those of safe code. They cost little because each turn takes its windows of the input and of
-//! the output once: what is read and written within them needs no check of its own.
+//! Bounds are checked by safe code. The checks cost little because each iteration takes its windows of the input and of
+//! the output once: accesses within the windows need no further check.
 
 use super::{FOLLOWS, GOES_ON_IN_BYTE, GOES_ON_IN_HALF, IN_STAGES, SHORTEST, XpressError, XpressErrorKind};
 
-/// Flags are kept lowest bit first, and this one above the last tells how many are left: with none, it alone is.
+/// Flags are kept lowest bit first. The bit above the last flag marks the number of remaining flags: with none, only
+/// this bit is set.
 const AFTER_FLAGS: u64 = 1 << u32::BITS;
-/// What [`Decoder::flags`] is with none left.
+/// Value of [`Decoder::flags`] without remaining flags.
 const NO_FLAGS: u64 = 1;
 
-/// What is copied at once: of literals, of which half is enough as a rule, and of a match.
+/// Number of bytes copied at once: of literals, of which half is usually enough, and of a match.
 const WIDE: usize = 32;
-/// What a turn of the loop reads of the input at most without a check: a run of literals, and 8 bytes of what follows.
+/// Maximum number of bytes that an iteration reads without a check: a run of literals, and 8 more bytes.
 const INPUT_WINDOW: usize = WIDE + size_of::<u64>();
-/// What a turn of the loop writes at most without a check: a run of literals, and a match.
+/// Maximum number of bytes that an iteration writes without a check: a run of literals, and a match.
 const OUTPUT_WINDOW: usize = WIDE + WIDE;
 
 /// Marks a half byte that waits for the next length that needs one.
@@ -30,7 +31,7 @@ const WAITS: u32 = 1 << 4;
 ///
 /// # Errors
 ///
-/// If the bytes are not what [MS-XCA] describes. [`XpressError::written`] bytes of the output are good even so.
+/// Returns an error if the bytes violate [MS-XCA]. [`XpressError::written`] bytes of the output are valid even so.
 ///
 /// [MS-XCA]: https://learn.microsoft.com/openspecs/windows_protocols/ms-xca/
 pub fn decompress(input: &[u8], out: &mut [u8]) -> Result<usize, XpressError> {
@@ -56,19 +57,19 @@ pub(crate) fn decompress_within(input: &[u8], out: &mut [u8], most: usize) -> Re
 
 struct Decoder<'a> {
     input: &'a [u8],
-    /// Where in the input the next byte is.
+    /// Offset of the next byte in the input.
     from: usize,
     out: &'a mut [u8],
-    /// Where in the output the next byte goes.
+    /// Offset of the next byte in the output.
     to: usize,
     /// The flags that are left, the next one lowest, and the bit of [`AFTER_FLAGS`] above them.
     flags: u64,
-    /// The half of a byte that holds two halves of lengths, with [`WAITS`]; 0 if none waits.
+    /// Second half of a byte with two half-byte lengths, with [`WAITS`]; 0 if none is pending.
     half: u32,
 }
 
 impl Decoder<'_> {
-    /// Takes tokens while there is room for wide copies, and leaves what is rare to [`Decoder::one`].
+    /// Takes tokens while there is room for wide copies, and leaves rare cases to [`Decoder::one`].
     ///
     /// Every way out of the loop is between two tokens.
     #[inline(never)]
@@ -79,8 +80,8 @@ impl Decoder<'_> {
         while from <= last_from && to <= last_to {
             let window = &input[from..from + INPUT_WINDOW];
 
-            // All literals before the next match. No more than the flags of a word, so the last branch is never taken: it
-            // shows that the windows hold them.
+            // All literals before the next match. There are no more than the flags of a word, so the last branch is
+            // never taken: it shows that the windows contain them.
             let run = flags.trailing_zeros() as usize;
             let room = &mut out[to..to + OUTPUT_WINDOW];
             room[..WIDE / 2].copy_from_slice(&window[..WIDE / 2]);
@@ -171,7 +172,7 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// The length of a match, from its first two bytes and what follows them.
+    /// Returns the length of a match, from its first two bytes and what follows them.
     fn length(&mut self, pair: u16) -> Result<usize, XpressErrorKind> {
         let mut length = usize::from(pair) & GOES_ON_IN_HALF;
         if length == GOES_ON_IN_HALF {
@@ -195,7 +196,7 @@ impl Decoder<'_> {
         Ok(length.saturating_add(SHORTEST))
     }
 
-    /// A length that is written as a whole: in two bytes, or in four after two of zero.
+    /// Returns a length that is written as a whole: in two bytes, or in four after two of zero.
     fn whole_length(&mut self) -> Result<usize, XpressErrorKind> {
         let length = match u16::from_le_bytes(self.take()?) {
             0 => u32::from_le_bytes(self.take()?),
@@ -211,20 +212,21 @@ impl Decoder<'_> {
     }
 }
 
-/// A word of flags, the first one lowest, with the bit that comes after the last. They are written highest bit first, but
-/// zeros are counted faster from below.
+/// Returns a word of flags, the first one lowest, with the bit that comes after the last. They are written highest bit
+/// first, but zeros are counted faster from below.
 fn ordered(word: u32) -> u64 {
     u64::from(word.reverse_bits()) | AFTER_FLAGS
 }
 
-/// How far a match reaches back.
+/// Returns the distance of a match in bytes.
 fn back(pair: u16) -> usize {
     usize::from(pair >> 3) + 1
 }
 
 /// Copies bytes from a distance before `to`, as far as there is room. Returns the end.
 ///
-/// Most matches are copied where they are read. This is for long ones, and for those that repeat what they write.
+/// Most matches are copied where they are read. This function copies long ones, and those that overlap with their
+/// output.
 #[inline(never)]
 fn repeat(out: &mut [u8], mut to: usize, back: usize, length: usize) -> usize {
     let start = to - back;

@@ -2,10 +2,10 @@
 
 use super::{FARTHEST, FOLLOWS, GOES_ON_IN_BYTE, GOES_ON_IN_HALF, IN_STAGES, SHORTEST};
 
-/// How many chains there are.
+/// Number of chains.
 const CHAINS: usize = 1 << HASH_BITS;
 const HASH_BITS: u32 = 13;
-/// How many places are tried for a match.
+/// Number of places that are tried for a match.
 const TRIES: usize = 4;
 /// A match so long is taken without another try.
 const LONG_ENOUGH: usize = 32;
@@ -38,11 +38,11 @@ pub fn compress(input: &[u8], out: &mut Vec<u8>) {
     writer.finish();
 }
 
-/// Where in the input three bytes have been met before.
+/// Places in the input where three bytes have occurred before.
 struct Places {
-    /// The last place of each chain, cut to 16 bits. What is found at a place is compared, so a wrong one does no harm.
+    /// The last place of each chain, cut to 16 bits. The bytes at a place are compared, so a wrong one does no harm.
     last: Box<[u16; CHAINS]>,
-    /// For each of the places that a match can reach, how far before it the chain goes on; 0 at its end.
+    /// Distances from each place that a match can reach to the next one of its chain; 0 at its end.
     before: Box<[u16; FARTHEST]>,
 }
 
@@ -51,12 +51,13 @@ impl Places {
         Places { last: Box::new([0; CHAINS]), before: Box::new([0; FARTHEST]) }
     }
 
-    /// What begins at a place, if there are enough bytes for a match.
+    /// Returns the bytes at a place, if there are enough for a match.
     fn word(input: &[u8], at: usize) -> Option<u32> {
         input.get(at..)?.first_chunk().map(|word| u32::from_le_bytes(*word))
     }
 
-    /// Enters a place in the chain of the three bytes that begin there, and returns how far before it the chain goes on.
+    /// Enters a place in the chain of the three bytes that begin there, and returns the distance to the next place of
+    /// the chain.
     fn enter(&mut self, at: usize, word: u32) -> usize {
         let chain = (word << 8).wrapping_mul(0x9E37_79B1) >> (u32::BITS - HASH_BITS);
         let last = std::mem::replace(&mut self.last[chain as usize], at as u16);
@@ -92,7 +93,7 @@ impl Places {
     }
 }
 
-/// How many bytes are the same from two places on, of which the second is the later.
+/// Returns the number of equal bytes from two places on, of which the second is the later.
 fn common(input: &[u8], place: usize, at: usize) -> usize {
     let end = input.len().min(at + LONGEST);
     let (later, earlier) = (&input[at..end], &input[place..place + (end - at)]);
@@ -116,9 +117,9 @@ struct Writer<'a> {
     /// Offset of the word with the flag of the next token.
     flags_at: usize,
     flags: u32,
-    /// How many flags of the word are left.
+    /// Number of flags of the word that are left.
     left: u32,
-    /// Where a byte is whose high half still has room for a length.
+    /// Offset of a byte whose high half still has room for a length.
     half_at: Option<usize>,
 }
 
@@ -151,7 +152,7 @@ impl<'a> Writer<'a> {
         self.out.push(byte);
     }
 
-    /// A match, which repeats what was so far back.
+    /// Appends a match, which repeats `length` bytes at the distance `back`.
     fn repeat(&mut self, back: usize, length: usize) {
         self.flag(1);
         let length = length - SHORTEST;
@@ -184,7 +185,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The end: a match that is not there. The flags after it are as the first.
+    /// Appends the end: a match that is not there. The flags after it are like the first.
     fn finish(mut self) {
         self.flag(1);
         if self.left > 0 {

@@ -1,11 +1,12 @@
 //! XPRESS, the compression of trace buffers: plain LZ77 without Huffman codes, as [MS-XCA] describes it.
 //!
-//! The compressed form is a row of words of 32 flags, the highest bit first, each word before the tokens that it tells of:
-//! a 0 is a literal byte, a 1 is a match, which repeats 3 bytes or more from at most 8,192 bytes before. A match that is
-//! announced where the input ends is the end. [MS-XCA] describes the reader in section 2.4 and the writer in 2.3.
+//! The compressed form is a sequence of words of 32 flags, the highest bit first. Each word precedes the tokens that it
+//! describes: a 0 is a literal byte, a 1 is a match, which repeats 3 bytes or more from at most 8,192 bytes before. A
+//! match that is announced where the input ends is the end. [MS-XCA] describes the reader in section 2.4 and the writer
+//! in 2.3.
 //!
-//! A compressed buffer of a trace has its header as it is; what follows the header is one such row. It does not tell how
-//! many bytes come out: the header does.
+//! A compressed buffer of a trace has an uncompressed header, followed by one such sequence. The header contains the
+//! decompressed size; the sequence does not.
 //!
 //! ```
 //! use etwspec_etl::xpress;
@@ -34,18 +35,18 @@ use std::fmt;
 
 /// The shortest match.
 const SHORTEST: usize = 3;
-/// How far back a match can reach: 13 bits, of which 0 means 1.
+/// Maximum distance of a match: 13 bits, of which 0 means 1.
 const FARTHEST: usize = 1 << 13;
-/// A length that does not fit in the 3 bits of the first two bytes has this there, and goes on in 4 bits.
+/// Value of the 3 bits of the first two bytes for a length that does not fit and continues in 4 bits.
 const GOES_ON_IN_HALF: usize = 7;
-/// A length that does not fit in the 4 bits has this there, and goes on in a byte.
+/// Value of the 4 bits for a length that does not fit and continues in a byte.
 const GOES_ON_IN_BYTE: usize = 15;
 /// A length that does not fit in the byte has this there, and follows as a whole in two bytes.
 const FOLLOWS: usize = 255;
-/// What the first two stages hold together. A length that follows as a whole is not smaller.
+/// Maximum length of the first two stages together. A length in full is not smaller.
 const IN_STAGES: usize = GOES_ON_IN_HALF + GOES_ON_IN_BYTE;
 
-/// Why a decompression ended early, where, and how far it came.
+/// Error of a decompression: its kind, its location, and the size of the valid output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct XpressError {
     kind: XpressErrorKind,
@@ -54,23 +55,23 @@ pub struct XpressError {
 }
 
 impl XpressError {
-    /// What is wrong.
+    /// Returns the kind of the error.
     pub fn kind(&self) -> XpressErrorKind {
         self.kind
     }
 
-    /// Where in the input: the first byte of the word of flags, the literal or the match that makes no sense.
+    /// Returns the offset of the error in the input: the first byte of the word of flags, the literal or the match.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// How many bytes at the beginning of the output are good: all that came before what makes no sense.
+    /// Returns the number of valid bytes at the beginning of the output: all bytes before the error.
     pub fn written(&self) -> usize {
         self.written
     }
 }
 
-/// What can be wrong with compressed bytes.
+/// Kind of error of compressed bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum XpressErrorKind {
@@ -78,10 +79,10 @@ pub enum XpressErrorKind {
     Cut,
     /// A match begins before the first byte of the output.
     BeforeStart {
-        /// How many bytes it reaches back.
+        /// Distance in bytes.
         back: usize,
     },
-    /// A length that is written as a whole is one that the stages before it could hold.
+    /// A length in full is one that the stages before it can represent.
     BadLength {
         /// The length as it is written.
         length: u32,

@@ -62,7 +62,7 @@ fn members(shape: &Shape) -> usize {
     }
 }
 
-/// The colons outside of texts: one for each member.
+/// Returns the colons outside of texts: one for each member.
 fn colons(text: &str) -> usize {
     let (mut count, mut within, mut escaped) = (0, false, false);
     for byte in text.bytes() {

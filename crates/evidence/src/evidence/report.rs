@@ -1,4 +1,4 @@
-//! What a trace shows about the facts, after all of it was compared.
+//! Evidence of a trace about the facts, after all of it was compared.
 
 use std::collections::HashMap;
 
@@ -20,13 +20,13 @@ pub struct Supported {
     pub kind: &'static str,
     /// Name of the item.
     pub name: String,
-    /// What is supported about it, such as the form and the pointer size.
+    /// Part of it that is supported, such as the form and the pointer size.
     pub what: String,
     /// Number of occurrences.
     pub count: u64,
 }
 
-/// What a trace shows about the facts.
+/// Evidence of a trace about the facts.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// Release with which the trace was compared.
@@ -43,9 +43,9 @@ pub struct Report {
     pub skipped_buffers: u64,
     /// Number of events whose kind no table describes: events of providers, messages, classes of programs.
     pub not_described: u64,
-    /// Contradictions, then what is new.
+    /// Contradictions, then new facts.
     pub findings: Vec<Finding>,
-    /// What the trace supports.
+    /// Facts that the trace supports.
     pub supported: Vec<Supported>,
 }
 
@@ -246,7 +246,7 @@ fn sizes(plans: &Plans<'_>, kinds: &[((Key, u16, Pointer), Kind<'_>)]) -> HashMa
     let mut all = HashMap::new();
     for ((_, version, pointer), kind) in kinds.iter().filter(|(_, kind)| !kind.sizes.is_empty()) {
         let Some(item) = plans.items.get(kind.item as usize) else { continue };
-        // The number of a single size is that of the finding.
+        // The number of a single size is the number of the finding.
         let single = kind.sizes.len() == 1 && kind.more_sizes == 0;
         let list: Vec<String> = kind
             .sizes

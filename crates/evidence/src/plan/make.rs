@@ -161,7 +161,7 @@ impl<'c> Plans<'c> {
     }
 
     /// Collects the fields that are compared. Arms of a union are compared if a condition selects them: of other arms,
-    /// nobody knows which is in use.
+    /// the one in use is unknown.
     #[allow(clippy::too_many_arguments)]
     fn fields(
         &mut self,
@@ -431,7 +431,7 @@ impl Scope<'_> {
     }
 }
 
-/// What the tables state about a scalar.
+/// Facts of the tables about a scalar.
 struct About<'c> {
     values: Option<&'c str>,
     meaning: Option<Meaning>,

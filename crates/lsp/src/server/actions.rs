@@ -1,4 +1,8 @@
 //! Code actions: what a problem suggests, former names, explanations of rules.
+//!
+//! # Design
+//!
+//! A problem contains the words to replace (`replacement`), so the server never parses messages.
 
 use gen_lsp_types::{CodeAction, CodeActionKind, Command, Range};
 
@@ -65,7 +69,7 @@ impl Server {
     }
 }
 
-/// The place of a word in a text: not within a longer word, if it is found alone anywhere.
+/// Returns the place of a word in a text: not within a longer word, if it is found alone anywhere.
 fn find_word(text: &str, word: &str) -> Option<usize> {
     let is_word = |char: char| char.is_alphanumeric() || char == '_';
     let alone = |at: &usize| {

@@ -10,7 +10,7 @@ use super::EXPLAIN;
 use crate::position::Encoding;
 use crate::{Options, uri};
 
-/// What the client can do.
+/// Abilities of the client.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Abilities {
     pub(super) document_changes: bool,
@@ -100,7 +100,7 @@ pub(super) fn abilities(params: &Json) -> Abilities {
     }
 }
 
-/// The folder of the tables: the option, below a folder of the client if it is relative.
+/// Returns the folder of the tables: the option, below a folder of the client if it is relative.
 pub(super) fn folder(options: &Options, params: &Json) -> PathBuf {
     let folders = params.pointer("/workspaceFolders").and_then(Json::as_array).into_iter().flatten();
     let uris = folders.filter_map(|folder| folder.get("uri")).chain(params.get("rootUri"));

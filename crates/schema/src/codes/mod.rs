@@ -3,6 +3,12 @@
 //! The names are compiled in with the feature `codes`. Without it, no code has a name.
 //!
 //! A table is decompressed at the first look-up, and then stays in memory.
+//!
+//! # Design
+//!
+//! The names are lines of text and not sets of the tables. They would be more rows than all other sets together, and
+//! tables refer to few of them. Statuses of rules and events are in `spec/enums/NTSTATUS.toml`, and a test checks that
+//! both lists agree.
 
 #[cfg(feature = "codes")]
 use std::sync::OnceLock;
@@ -44,8 +50,8 @@ tables! {
     ndis_oid, "ndis_oid";
 }
 
-/// Name of an HRESULT. An HRESULT of a Win32 error code, `0x8007` in the upper half, has the name of that code, as in the
-/// output of Microsoft's tools.
+/// Returns the name of an HRESULT. An HRESULT of a Win32 error code, `0x8007` in the upper half, has the name of that
+/// code, as in the output of Microsoft's tools.
 ///
 /// Returns `None` if the name is unknown, or without the feature `codes`.
 pub fn hresult(code: u32) -> Option<&'static str> {

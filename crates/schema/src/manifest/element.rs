@@ -113,7 +113,7 @@ struct Node {
     at: u32,
     /// Index after the elements within it.
     end: u32,
-    /// Index of the first attribute. They end where those of the next element begin.
+    /// Index of the first attribute. The attributes end where the attributes of the next element begin.
     attributes: u32,
 }
 
@@ -129,7 +129,7 @@ struct Attribute {
 /// Element of a manifest.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Element<'e> {
-    /// Which element it is; `None` if it is not read, though its children may be.
+    /// Tag of the element; `None` if it is not read, though its children may be.
     pub(super) tag: Option<Tag>,
     /// Offset in the text.
     pub(super) at: usize,
@@ -143,7 +143,7 @@ impl<'e> Element<'e> {
         Some(Element { tag, at: at as usize, tree, node })
     }
 
-    /// Value of an attribute.
+    /// Returns the value of an attribute.
     pub(super) fn get(self, key: Key) -> Option<&'e str> {
         let Tree { text, values, nodes, attributes } = self.tree;
         let start = nodes.get(self.node)?.attributes as usize;
@@ -167,12 +167,12 @@ impl<'e> Element<'e> {
         })
     }
 
-    /// Children of a kind.
+    /// Returns the children of a kind.
     pub(super) fn children(self, tag: Tag) -> impl Iterator<Item = Element<'e>> {
         self.all_children().filter(move |child| child.tag == Some(tag))
     }
 
-    /// Children of a kind, within children that group them: `<tasks><task/></tasks>`.
+    /// Returns the children of a kind, within children that group them: `<tasks><task/></tasks>`.
     pub(super) fn grouped(self, group: Tag, tag: Tag) -> impl Iterator<Item = Element<'e>> {
         self.children(group).flat_map(move |group| group.children(tag))
     }
@@ -245,12 +245,13 @@ impl<'t> Tree<'t> {
         tree
     }
 
-    /// The document.
+    /// Returns the document.
     pub(super) fn root(&self) -> Element<'_> {
         Element { tag: None, at: 0, tree: self, node: 0 }
     }
 
-    /// Sets the end of an element to what was read so far. An element that is not read and has no children is removed.
+    /// Sets the end of an element to the current end of the data. An element that is not read and has no children is
+    /// removed.
     fn close(&mut self, node: usize) {
         let end = self.nodes.len();
         if let Some(of) = self.nodes.get_mut(node) {
@@ -302,7 +303,7 @@ impl<'t> Tree<'t> {
     }
 }
 
-/// Message of an error, without control characters and of limited length.
+/// Returns the message of an error, without control characters and of limited length.
 fn plain(error: &impl std::fmt::Display) -> String {
     error.to_string().chars().take(200).map(|c| if c.is_control() { '\u{FFFD}' } else { c }).collect()
 }

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-/// Decodes UTF-8, or UTF-16 if the bytes begin with its byte order mark or with a `<` of two bytes. The second result is
-/// whether the bytes are well-formed: what is not becomes U+FFFD.
+/// Decodes UTF-8, or UTF-16 if the bytes begin with its byte order mark or with a `<` of two bytes. The second result
+/// is whether the bytes are well-formed: invalid bytes become U+FFFD.
 pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
     match bytes {
         [0xEF, 0xBB, 0xBF, rest @ ..] => utf8(rest),

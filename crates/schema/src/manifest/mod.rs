@@ -19,17 +19,17 @@ pub use problem::Problem;
 pub use read::read;
 pub use write::{Written, write};
 
-/// What a manifest states, and what was wrong with it.
+/// Contents and problems of a manifest.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Manifest {
     /// Providers, in the order of the file.
     pub providers: Vec<Provider>,
-    /// Problems, in the order in which they were found. What they do not concern was read.
+    /// Problems, in the order in which they were found. Everything else was read.
     pub problems: Vec<Problem>,
 }
 
-/// How a manifest is read.
+/// Options for reading a manifest.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Options {
@@ -39,7 +39,7 @@ pub struct Options {
     pub source: Source,
     /// Process that logged the manifest.
     pub process: Option<u32>,
-    /// Maximum memory in bytes of what is read; without one, 12 MiB and three times the size of the manifest.
+    /// Maximum memory in bytes of the contents; without one, 12 MiB and three times the size of the manifest.
     pub memory: Option<usize>,
 }
 
@@ -65,7 +65,7 @@ pub struct Provider {
     pub levels: BTreeMap<u8, Named>,
     /// Tasks, by their value.
     pub tasks: BTreeMap<u16, Named>,
-    /// Opcodes, by their value, and by the value of the task if they hold in that task only.
+    /// Opcodes, by their value, and by the value of the task if they belong to that task only.
     pub opcodes: BTreeMap<(Option<u16>, u8), Named>,
     /// Keywords, by their mask.
     pub keywords: BTreeMap<u64, Named>,
@@ -96,28 +96,29 @@ impl Provider {
         Provider { guid, ..Provider::default() }
     }
 
-    /// Name of a task.
+    /// Returns the name of a task.
     pub fn task(&self, value: u16) -> Option<&str> {
         self.tasks.get(&value).map(|named| &*named.name)
     }
 
-    /// Name of an opcode in a task: that of the task, of the provider, or of all manifests.
+    /// Returns the name of an opcode in a task: from the task, the provider, or the list for all manifests.
     pub fn opcode(&self, task: u16, value: u8) -> Option<&str> {
         let own = self.opcodes.get(&(Some(task), value)).or_else(|| self.opcodes.get(&(None, value)));
         own.map(|named| &*named.name).or_else(|| names::opcode(value))
     }
 
-    /// Name of a level: that of the provider, or of all manifests.
+    /// Returns the name of a level: from the provider, or the list for all manifests.
     pub fn level(&self, value: u8) -> Option<&str> {
         self.levels.get(&value).map(|named| &*named.name).or_else(|| names::level(value))
     }
 
-    /// Name of a channel.
+    /// Returns the name of a channel.
     pub fn channel(&self, value: u8) -> Option<&str> {
         self.channels.get(&value).map(|named| &*named.name)
     }
 
-    /// Names of the keywords that a mask contains: those of the provider, then those of all manifests.
+    /// Returns the names of the keywords that a mask contains: first those of the provider, then those of all
+    /// manifests.
     pub fn keywords(&self, mask: u64) -> impl Iterator<Item = &str> {
         let own = self.keywords.iter().filter(move |(bits, _)| **bits != 0 && mask & **bits == **bits);
         let defined = |bits: u64| self.keywords.keys().any(|own| own & bits != 0);

@@ -8,8 +8,8 @@ use etwspec::headers::{
     ManifestInType, ManifestKeyword, ManifestLevel, ManifestOpcode, ManifestOutType, TdhInType, TdhOutType,
 };
 
-/// Names of types that tools write into manifests and neither winmeta.xml nor tdh.h has: those of MOF, of its qualifier
-/// `extension`, and of items of WPP.
+/// Type names that tools write into manifests and that winmeta.xml and tdh.h lack: names of MOF, of its qualifier
+/// `extension`, and of WPP items.
 const SPELLINGS: &[(&str, TdhInType, TdhOutType)] = &[
     ("SInt8", TdhInType::INT8, TdhOutType::NULL),
     ("SInt16", TdhInType::INT16, TdhOutType::NULL),
@@ -38,14 +38,14 @@ impl Names {
         Names(named.filter_map(|(name, value)| Some((name.split_once('_')?.1.replacen('_', ":", 1), value))).collect())
     }
 
-    /// Value of a name. Microsoft's documentation spells names in several cases.
+    /// Returns the value of a name. Microsoft's documentation spells names in several cases.
     fn value(&self, name: &str) -> Option<u64> {
         let exact = self.0.iter().find(|(own, _)| own == name);
         let found = exact.or_else(|| self.0.iter().find(|(own, _)| own.eq_ignore_ascii_case(name)));
         found.map(|(_, value)| *value)
     }
 
-    /// Qualified name of a value.
+    /// Returns the qualified name of a value.
     fn name(&self, value: u64) -> Option<&str> {
         self.0.iter().find(|(_, own)| *own == value).map(|(name, _)| name.as_str())
     }
@@ -63,12 +63,12 @@ names!(LEVELS, ManifestLevel);
 names!(OPCODES, ManifestOpcode);
 names!(KEYWORDS, ManifestKeyword);
 
-/// Name without its namespace.
+/// Returns the name without its namespace.
 pub(super) fn local(name: &str) -> &str {
     name.split_once(':').map_or(name, |(_, local)| local)
 }
 
-/// In-type of a name, and the out-type that the name implies.
+/// Returns the in-type of a name, and the out-type that the name implies.
 pub(super) fn in_type(name: &str) -> Option<(TdhInType, TdhOutType)> {
     let of_manifests = || IN_TYPES.value(name).and_then(|value| u16::try_from(value).ok()).map(TdhInType);
     let natural = |of| (of, TdhOutType::NULL);
@@ -82,7 +82,7 @@ pub(super) fn out_type(name: &str) -> Option<TdhOutType> {
     known.or_else(|| spelling(name).map(|(.., out)| *out))
 }
 
-/// Constant of tdh.h with a name: `win:SizeT` is TDH_INTYPE_SIZET.
+/// Returns the constant of tdh.h with a name: `win:SizeT` is TDH_INTYPE_SIZET.
 fn constant<T>(name: &str, mut all: impl Iterator<Item = (&'static str, T)>) -> Option<T> {
     let wanted = local(name);
     let is = |own: &str| {
@@ -96,12 +96,12 @@ fn spelling(name: &str) -> Option<&'static (&'static str, TdhInType, TdhOutType)
     SPELLINGS.iter().find(|(own, ..)| own.eq_ignore_ascii_case(local(name)))
 }
 
-/// Channel of winmeta.xml with a name, with or without its namespace.
+/// Returns the channel of winmeta.xml with a name, with or without its namespace.
 pub(super) fn channel(name: &str) -> Option<&'static str> {
     CHANNELS.iter().find(|own| own.eq_ignore_ascii_case(local(name))).copied()
 }
 
-/// Returns whether a name is that of winmeta.xml for no task. Tools write it for other attributes, too.
+/// Returns whether a name is the name in winmeta.xml for no task. Tools write it for other attributes, too.
 pub(super) fn is_none(name: &str) -> bool {
     name.eq_ignore_ascii_case("win:None")
 }
@@ -114,12 +114,12 @@ pub(super) fn out_type_name(value: TdhOutType) -> Option<&'static str> {
     OUT_TYPES.name(value.0.into())
 }
 
-/// Name of a predefined level, without its namespace.
+/// Returns the name of a predefined level, without its namespace.
 pub(super) fn level(value: u8) -> Option<&'static str> {
     LEVELS.name(value.into()).map(local)
 }
 
-/// Name of a predefined opcode, without its namespace.
+/// Returns the name of a predefined opcode, without its namespace.
 pub(super) fn opcode(value: u8) -> Option<&'static str> {
     OPCODES.name(value.into()).map(local)
 }
@@ -141,7 +141,7 @@ pub(super) fn keyword_value(name: &str) -> Option<u64> {
     KEYWORDS.value(name)
 }
 
-/// Qualified name of a predefined level with a local name, if there is one. Likewise opcodes and keywords.
+/// Returns the qualified name of a predefined level with a local name, if there is one. Likewise opcodes and keywords.
 pub(super) fn predefined_level(local: &str) -> Option<&'static str> {
     predefined(&LEVELS, local)
 }

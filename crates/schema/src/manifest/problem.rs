@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Something in a manifest that could not be read as it is written.
+/// A problem in a manifest: a part that could not be read as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Problem {
@@ -10,7 +10,7 @@ pub struct Problem {
     pub line: u32,
     /// Column in characters, from 1.
     pub column: u32,
-    /// What is wrong, and what to do. Text of the file in it is shortened and has no control characters.
+    /// Description of the problem, and advice. Text of the file in it is shortened and has no control characters.
     pub message: String,
 }
 
@@ -99,7 +99,7 @@ impl Place<'_> {
     }
 }
 
-/// Text of the file in a message: in backquotes, at most 60 characters, without control characters.
+/// Returns the text of the file in a message: in backquotes, at most 60 characters, without control characters.
 pub(super) fn quoted(text: &str) -> String {
     let mut shown: String = text.chars().take(60).map(|c| if c.is_control() { '\u{FFFD}' } else { c }).collect();
     if text.chars().nth(60).is_some() {

@@ -16,7 +16,7 @@ use crate::{Content, EventId, Field, Schema, Source};
 /// Maximum size of a file in bytes.
 const LARGEST: usize = 64 << 20;
 
-/// Maximum number of keywords of an event: as many as their mask has bits.
+/// Maximum number of keywords of an event: the number of bits of their mask.
 const MOST_KEYWORDS: usize = 64;
 
 /// Bytes of a schema, a name or a field, in addition to its texts.
@@ -24,7 +24,7 @@ const ENTRY: usize = 64;
 
 /// Reads a manifest in UTF-8 or UTF-16.
 ///
-/// Reading does not fail. What is wrong is listed in [`Manifest::problems`]; the rest is read.
+/// Reading does not fail. Problems are listed in [`Manifest::problems`]; the rest is read.
 pub fn read(bytes: &[u8], options: &Options) -> Manifest {
     if bytes.len() > LARGEST {
         let message = format!("the file is larger than {} MiB; divide it by provider", LARGEST >> 20);
@@ -49,7 +49,7 @@ pub fn read(bytes: &[u8], options: &Options) -> Manifest {
     Manifest { providers, problems: reader.problems.finish() }
 }
 
-/// A number in decimal, or in hexadecimal after `0x`.
+/// Returns a number in decimal, or in hexadecimal after `0x`.
 pub(super) fn number(text: &str) -> Option<u64> {
     let text = text.trim();
     let (digits, base) = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
@@ -68,9 +68,9 @@ struct Reader<'o, 'e, 't> {
     texts: HashMap<&'e str, Arc<str>>,
     /// Names that events refer to, but the manifest does not define.
     undefined: HashMap<&'e str, Arc<str>>,
-    /// Memory that what is read may still take.
+    /// Memory that is left for further contents.
     budget: Budget,
-    /// Something was left out for want of memory.
+    /// True if contents were omitted for lack of memory.
     full: bool,
 }
 
@@ -196,7 +196,7 @@ impl<'e> Reader<'_, 'e, '_> {
         }
     }
 
-    /// Name and text of an element.
+    /// Returns the name and text of an element.
     fn named(&mut self, element: Element<'e>) -> Option<Named> {
         let Some(name) = element.get(Key::Name) else {
             let what = element.tag.map_or("element", Tag::text);
@@ -229,7 +229,7 @@ impl<'e> Reader<'_, 'e, '_> {
         Some(value)
     }
 
-    /// Text of a message attribute.
+    /// Returns the text of a message attribute.
     fn message(&mut self, element: Element<'e>) -> Option<Arc<str>> {
         let message = element.get(Key::Message)?;
         if let Some(text) = self.texts.get(message) {
@@ -304,7 +304,8 @@ impl<'e> Reader<'_, 'e, '_> {
         Some(schema)
     }
 
-    /// Name that an attribute of an event refers to. Without a definition, the name is kept, unless it is a number.
+    /// Returns the name that an attribute of an event refers to. Without a definition, the name is kept, unless it is a
+    /// number.
     fn referred(
         &mut self,
         event: Element<'e>,
@@ -342,7 +343,7 @@ impl<'e> Reader<'_, 'e, '_> {
         self.take(event, size(&own)).then_some(own)
     }
 
-    /// A name that the manifest does not define, without its namespace. Events share it.
+    /// Returns a name that the manifest does not define, without its namespace. Events share it.
     fn undefined(&mut self, element: Element<'e>, name: &'e str) -> Arc<str> {
         if let Some(known) = self.undefined.get(name) {
             return known.clone();
@@ -365,7 +366,7 @@ impl<'e> Reader<'_, 'e, '_> {
     }
 }
 
-/// Size of fields in bytes, without names of values.
+/// Returns the size of fields in bytes, without names of values.
 fn size(fields: &[Field]) -> usize {
     let members = |field: &Field| match &field.content {
         Content::Struct(members) => size(members),
@@ -374,7 +375,8 @@ fn size(fields: &[Field]) -> usize {
     fields.iter().map(|field| size_of::<Field>() + field.name.len() + members(field)).sum()
 }
 
-/// Task of an EventSource's event that starts or stops an activity: its name without that of the opcode.
+/// Returns the task of an EventSource's event that starts or stops an activity: its name without the name of the
+/// opcode.
 fn implied_task(schema: &Schema) -> Option<Arc<str>> {
     let task = schema.name.as_deref()?.strip_suffix(schema.opcode.as_deref()?)?;
     (!task.is_empty()).then(|| task.into())

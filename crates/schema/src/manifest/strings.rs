@@ -9,11 +9,11 @@ const USUAL: &str = "en-US";
 
 /// Strings by their ID.
 pub(super) struct Strings<'e> {
-    /// Those of the wanted culture, and those of others that it lacks.
+    /// Strings of the requested culture, and strings of other cultures that it lacks.
     table: HashMap<&'e str, &'e str>,
 }
 
-/// What the text of a message attribute is.
+/// Kind of the text of a message attribute.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Text<'e> {
     /// Text of a string, or of the attribute itself.
@@ -55,7 +55,7 @@ impl<'e> Strings<'e> {
     }
 }
 
-/// Place of a culture in the order of preference.
+/// Returns the place of a culture in the order of preference.
 fn rank(culture: &str, wanted: Option<&str>) -> u8 {
     let language = |culture: &str| culture.split('-').next().unwrap_or("").to_ascii_lowercase();
     match wanted {

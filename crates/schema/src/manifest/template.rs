@@ -102,7 +102,7 @@ impl<'e> Maps<'e> {
     }
 }
 
-/// Value of a map: a number, negative too. Some manifests contain `0x` without digits for zero.
+/// Returns the value of a map: a number, negative too. Some manifests contain `0x` without digits for zero.
 fn map_value(text: &str) -> Option<u64> {
     let text = text.trim();
     if let Some(rest) = text.strip_prefix('-') {
@@ -234,8 +234,8 @@ impl<'e> Reader<'_, 'e, '_> {
         Content::Value { in_type, out_type, length, map }
     }
 
-    /// Meaning of a count or a length: a number, or the name of an earlier field of the structure or of one around it. Tools
-    /// write the name that a field is displayed with, so blanks do not count.
+    /// Returns the meaning of a count or a length: a number, or the name of an earlier field of the structure or of one
+    /// around it. Tools write the name that a field is displayed with, so blanks do not count.
     fn reference(&self, text: &str) -> Option<Reference> {
         if let Some(number) = number(text) {
             return u16::try_from(number).ok().map(Reference::Number);
@@ -247,12 +247,12 @@ impl<'e> Reader<'_, 'e, '_> {
     }
 }
 
-/// A name without its blanks, if it has any.
+/// Returns a name without its blanks, if it has any.
 fn without_blanks(name: &str) -> Option<String> {
     name.contains(char::is_whitespace).then(|| name.split_whitespace().collect())
 }
 
-/// Content of a field whose bytes cannot be read.
+/// Returns the content of a field whose bytes cannot be read.
 fn unreadable() -> Content {
     let (in_type, out_type) = (TdhInType::NULL, TdhOutType::NULL);
     Content::Value { in_type, out_type, length: Length::Unstated, map: None }
@@ -263,7 +263,7 @@ enum Reference {
     Field(FieldIndex),
 }
 
-/// Size in bytes of the numbers of a type; 8 if it is unknown.
+/// Returns the size in bytes of the numbers of a type; 8 if it is unknown.
 fn size(in_type: TdhInType) -> u32 {
     match in_type {
         TdhInType::INT8 | TdhInType::UINT8 => 1,

@@ -19,21 +19,21 @@ use crate::indices::Indices;
 use crate::plan::{Taken, free};
 use crate::{Content, Count, EventId, Field, FieldIndex, Length, Schema};
 
-/// A manifest, and what it lacks.
+/// A manifest, and the facts that it lacks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Written {
     /// The manifest, in XML and UTF-8.
     pub text: String,
-    /// What a manifest cannot contain and was left out or changed, as sentences.
+    /// Facts that a manifest cannot contain, and that were omitted or changed, as sentences.
     pub problems: Vec<String>,
 }
 
 /// Writes the manifest of providers.
 ///
-/// Equal input gives equal bytes. Reading the result returns the providers, except for what [`Written::problems`] lists.
-/// Events are written by ID and version, with the names of their provider. The names of files that the compiler of
-/// manifests requires are that of the provider: no schema contains them.
+/// Equal input gives equal bytes. Reading the result returns the providers, except for the facts in
+/// [`Written::problems`]. Events are written by ID and version, with the names of their provider. The file names that
+/// the compiler of manifests requires are the name of the provider: no schema contains them.
 pub fn write(providers: &[Provider]) -> Written {
     let mut writer = Writer {
         xml: Xml::new_with_indent(Vec::new(), b' ', 2),
@@ -306,7 +306,7 @@ impl Writer {
         self.end(&list);
     }
 
-    /// Name of a definition: a token of XML.
+    /// Returns the name of a definition: a token of XML.
     fn defined(&mut self, what: &str, name: &str, provider: &Provider) -> String {
         let token = token(name);
         if token != name {
@@ -376,7 +376,7 @@ impl Writer {
         self.end("maps");
     }
 
-    /// Index of the template with the fields of a schema, or why a manifest cannot contain them.
+    /// Returns the index of the template with the fields of a schema, or why a manifest cannot contain them.
     fn template<'p>(
         &mut self,
         schema: &'p Schema,
@@ -559,7 +559,7 @@ impl Writer {
     }
 }
 
-/// All fields of a template, in the order of their indices.
+/// Returns all fields of a template, in the order of their indices.
 fn flat(fields: &[Field]) -> Vec<&Field> {
     fn add<'f>(fields: &'f [Field], into: &mut Vec<&'f Field>) {
         for field in fields {
@@ -574,7 +574,7 @@ fn flat(fields: &[Field]) -> Vec<&Field> {
     all
 }
 
-/// Why a manifest cannot contain fields.
+/// Returns the reason why a manifest cannot contain fields.
 fn template_problem(fields: &[Field]) -> Option<String> {
     /// Fields that are open, by index, and the last index of each name in each structure that is open.
     #[derive(Default)]
@@ -636,7 +636,7 @@ fn template_problem(fields: &[Field]) -> Option<String> {
     check(fields, &mut 0, &mut Open::default())
 }
 
-/// A symbol of C that is like a name: `.`, spaces and such become `_`, and `-` is dropped, as in .NET.
+/// Returns a symbol of C that is like a name: `.`, spaces and such become `_`, and `-` is dropped, as in .NET.
 fn identifier(name: &str) -> String {
     let mut symbol: String = (name.chars().filter(|c| *c != '-'))
         .map(|c| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' })
@@ -647,7 +647,7 @@ fn identifier(name: &str) -> String {
     symbol
 }
 
-/// A name that can stand in a list of names: without spaces, commas and colons, which separate names.
+/// Returns a name that is valid in a list of names: without spaces, commas and colons, which separate names.
 fn token(name: &str) -> String {
     let separates = |c: char| c.is_whitespace() || c.is_control() || c == ',' || c == ':';
     let token: String = name.chars().map(|c| if separates(c) { '_' } else { c }).collect();

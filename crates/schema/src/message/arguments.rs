@@ -1,4 +1,4 @@
-//! Values that messages contain: those of fields, and those of headers.
+//! Values that messages contain: values of fields and of headers.
 
 use etwspec::FileTime;
 use etwspec::describe::Why;
@@ -48,7 +48,7 @@ impl Header {
 /// Finds a parameter string by its number.
 pub type Parameters<'a> = dyn Fn(u32) -> Option<&'a str> + 'a;
 
-/// What a message needs besides the values of the event.
+/// Facts that a message needs besides the values of the event.
 #[derive(Clone, Copy, Default)]
 pub struct Context<'a> {
     /// Pointer size of the event, in bytes. 8 if it is not 4.

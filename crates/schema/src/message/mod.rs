@@ -12,6 +12,13 @@
 //!
 //! A message is compiled once and then written for each event, without allocation once the output is large enough. An
 //! insertion without a value, because the data ends before it, remains as it is.
+//!
+//! # Design
+//!
+//! Insertions can appear in any order, so a visitor collects the values before the text is written.
+//!
+//! Times are UTC, and SIDs are numbers. Microsoft's tools show local time and account names, which are known only on
+//! the traced machine.
 
 mod arguments;
 mod number;
@@ -82,14 +89,14 @@ enum Part {
     Prefix,
 }
 
-/// What an insertion refers to.
+/// Value to which an insertion refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Target {
     /// Field, by its index among the outermost fields.
     Field(usize),
     /// Value of the header of a WPP message.
     Header(u8),
-    /// Nothing that the message has.
+    /// No part of the message.
     Missing,
 }
 
@@ -162,7 +169,7 @@ impl Body {
         Some(Body { parts, text, fields, largest })
     }
 
-    /// Size in bytes, without what schemas share.
+    /// Returns the size in bytes, without what schemas share.
     pub(crate) fn size(&self) -> usize {
         size_of::<Body>() + size_of_val(&*self.parts) + self.text.len() + size_of_val(&*self.fields)
     }

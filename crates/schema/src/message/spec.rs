@@ -164,7 +164,7 @@ pub(crate) fn conversions(text: &str) -> Vec<(u16, char)> {
 }
 
 impl Spec {
-    /// The conversion without signs.
+    /// Returns the conversion without signs.
     pub(super) fn unsigned(self) -> Spec {
         Spec { plus: false, space: false, ..self }
     }

@@ -21,18 +21,18 @@ pub(super) type Map = (Arc<ValueNames>, Names);
 /// Maximum number of names of bits that are compared with a number. A number has at most 64 bits.
 const MOST_BITS: usize = 128;
 
-/// How a field is written.
+/// Form of a field in a message.
 #[derive(Clone, Debug)]
 pub(super) struct FieldForm {
     pub(super) form: Form,
     pub(super) wpp: bool,
-    /// Size of the number; 0 for that of a pointer.
+    /// Size of the number in bits; 0 for the size of a pointer.
     pub(super) bits: u32,
     pub(super) map: Option<Map>,
 }
 
 impl FieldForm {
-    /// Returns the form of a field. `names` are those of values by their address in the schema.
+    /// Returns the form of a field. `names` contains names of values by their address in the schema.
     pub(super) fn new(field: &model::Field, names: &mut HashMap<usize, Map>) -> FieldForm {
         let wpp = field.argument.is_some();
         let mut form = FieldForm { form: Form::Plain, wpp, bits: 64, map: None };
@@ -63,7 +63,7 @@ impl FieldForm {
     }
 }
 
-/// The number that a value is, and whether it is signed.
+/// Returns the number that a value is, and whether it is signed.
 pub(super) fn number(value: &Value<'_>) -> Option<(u64, bool)> {
     match *value {
         Value::Unsigned(number) | Value::Address(number) | Value::Hex(number) | Value::Boolean(number) => {

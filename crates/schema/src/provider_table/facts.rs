@@ -20,20 +20,20 @@ use crate::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 /// Maximum size of all events with their messages and keywords, and of all lists of fields, in bytes.
 const MOST_TEXT: usize = 8 << 20;
 
-/// What a table cannot state about an event.
+/// Fact about an event that a table cannot contain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unstated {
     /// The event.
     pub event: EventId,
-    /// Whether the event has a row, which lacks a part of its schema.
+    /// True if the event has a row, which lacks a part of its schema.
     pub has_row: bool,
-    /// What a table cannot state.
+    /// Fact that a table cannot contain.
     pub why: &'static str,
 }
 
 /// Returns the facts that schemas of a provider state, and what a table cannot state about them.
 ///
-/// Fields that several events share become a template. Forms of values that are those of the type are left out.
+/// Fields that several events share become a template. Forms of values that equal the form of the type are omitted.
 pub fn facts(source: &manifest::Provider) -> (Provider, Vec<Unstated>) {
     let mut facts = Facts { maps: Vec::new() };
     let mut unstated = Vec::new();
@@ -91,7 +91,7 @@ pub fn facts(source: &manifest::Provider) -> (Provider, Vec<Unstated>) {
     (provider, unstated)
 }
 
-/// Returns the parts of a schema that a row cannot state. `fields` are those of its fields.
+/// Returns the parts of a schema that a row cannot contain. `fields` contains the parts that its fields lack.
 fn lost<'l>(schema: &Schema, fields: &'l [&'static str]) -> impl Iterator<Item = &'static str> + use<'l> {
     let parts = [
         (schema.function.is_some(), "the function that logs the message"),
@@ -130,7 +130,7 @@ fn lost_of_fields(fields: &[Field]) -> Vec<&'static str> {
     parts.into_iter().filter(|(lost, _)| *lost).map(|(_, why)| why).collect()
 }
 
-/// Size of fields as facts, in bytes.
+/// Returns the size of fields as facts, in bytes.
 fn size(fields: &[Field]) -> usize {
     let size = |field: &Field| {
         let members = if let Content::Struct(members) = &field.content { size(members) } else { 0 };
@@ -399,7 +399,7 @@ impl Facts {
     }
 }
 
-/// Returns the name of an earlier field, if the name is not that of a nearer field.
+/// Returns the name of an earlier field, if no nearer field has the name.
 fn named(index: FieldIndex, before: &Before<'_>) -> Result<Quantity, &'static str> {
     let (name, _) = before.iter().find(|(_, own)| *own == index.0).ok_or("a count or length of a field elsewhere")?;
     let nearest = before.iter().rev().find(|(own, _)| own == name);

@@ -1,4 +1,10 @@
 //! Types of WPP arguments: which bytes a message contains, and how they are written.
+//!
+//! # Design
+//!
+//! WPP has one item type for signed and unsigned numbers, and the conversion in the message distinguishes them. The
+//! item type is stored with the field, because it also determines the form of the value in the message. Fields are
+//! decoded like fields of any other schema.
 
 use std::sync::Arc;
 
@@ -48,8 +54,8 @@ const fn sized(name: &'static str, size: u16, out_type: Out, form: Form) -> Item
     Item { name, in_type: In::BINARY, out_type, size: Some(size), form, names: Names::None }
 }
 
-/// All item types: those of `defaultwpp.ini`, those that drivers define by the documentation of complex types, and those of
-/// older formats.
+/// All item types: types of `defaultwpp.ini`, types that drivers define by the documentation of complex types, and
+/// types of older formats.
 const ITEMS: &[Item] = &[
     item("ItemChar", In::INT8, Out::NULL, Form::Plain),
     item("ItemUChar", In::UINT8, Out::NULL, Form::Plain),
@@ -139,7 +145,7 @@ impl Item {
         Content::Value { in_type, out_type, length, map }
     }
 
-    /// Number of bits of the number.
+    /// Returns the number of bits of the number.
     pub(super) fn bits(&self) -> u32 {
         match self.in_type {
             In::INT8 | In::UINT8 => 8,

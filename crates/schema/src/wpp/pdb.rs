@@ -3,6 +3,11 @@
 //! WPP states each message in a call of the compiler's `__annotation`. The compiler stores its strings in a symbol of the
 //! kind S_ANNOTATION, within the symbols of the function that logs the message, and the linker copies it to the PDB file.
 //! Public symbol files have no private symbols, and so none of these.
+//!
+//! # Design
+//!
+//! The crate `pdb2` is the maintained fork of `pdb`, and returns unknown records as bytes. Stream sizes are checked
+//! first, because the crate allocates the sizes that a file states.
 
 use std::sync::Arc;
 
@@ -22,12 +27,12 @@ const MARKER: &str = "TMF:";
 
 /// Reads the TMF records of a PDB file.
 ///
-/// A file without any, such as a public symbol file, has one problem that states this. Lines of problems are those of the
-/// records, one after another.
+/// A file without records, such as a public symbol file, has one problem that describes this. Lines of problems are
+/// lines of the records, one record after another.
 ///
 /// # Errors
 ///
-/// The data is no PDB file, or too damaged to be read.
+/// Returns an error if the data is no PDB file, or too damaged to be read.
 pub fn read_pdb(data: &[u8], name: &str) -> Result<(Vec<Arc<Schema>>, Vec<Problem>), Problem> {
     let records = Records::of_pdb(data, name)?;
     Ok(records.read(name))
@@ -41,7 +46,7 @@ pub(crate) const RECORDS: &[u8] = b"etwspec WPP records 1\0";
 pub(crate) struct Records {
     /// Each as the number of its lines in 16 bits, and the lines, with a zero at the end of each.
     bytes: Vec<u8>,
-    /// Whether symbols are damaged.
+    /// True if symbols are damaged.
     damaged: bool,
 }
 
@@ -102,7 +107,7 @@ impl Records {
     pub(crate) fn read(&self, name: &str) -> (Vec<Arc<Schema>>, Vec<Problem>) {
         let file = Arc::<str>::from(name);
         let mut reader = Reader::new(name, self.bytes.len());
-        // An enumeration may be stated after the messages that use it.
+        // An enumeration may follow the messages that use it.
         let enumerations = self.each(|lines| {
             reader.enumerations(lines);
             reader.next_set(lines.len());
@@ -168,7 +173,7 @@ fn records(data: &[u8]) -> Result<Records, pdb2::Error> {
     let mut found = Records::default();
     let information = pdb.debug_information()?;
     let mut modules = information.modules()?;
-    // Each module has a stream of its own. The number and the size of streams are limited by those of the file.
+    // Each module has its own stream. The size of the file limits the number and the size of streams.
     let mut streams = HashSet::new();
     while let Some(module) = modules.next()? {
         if !streams.insert(module.info().stream.0) {

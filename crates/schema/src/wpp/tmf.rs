@@ -37,7 +37,7 @@ const MAX_ARGUMENTS: usize = 1 << 10;
 /// Maximum number of problems reported for a file.
 const MAX_PROBLEMS: usize = 1_000;
 
-/// Reads a TMF file: its messages, and problems of its text. What has a problem is left out, and the rest is read.
+/// Reads a TMF file: its messages, and problems of its text. Messages with problems are omitted, and the rest is read.
 ///
 /// Of several messages with one number and different text, the first is used. A message with an argument of an unknown item
 /// type has the fields before it, and a field with the rest of the data.
@@ -80,7 +80,7 @@ pub(super) struct Reader {
     suppressed: usize,
 }
 
-/// Bytes of a message, a text or a value, in addition to what it contains.
+/// Size of a message, a text or a value in bytes, without its contents.
 const ENTRY: usize = 48;
 
 /// The line that states a GUID.
@@ -154,7 +154,7 @@ impl Reader {
         taken
     }
 
-    /// Returns a name that others share. What a line contains takes little, even if it is too much.
+    /// Returns a shared copy of a name. The contents of a line are small, even if there are too many.
     fn name(&mut self, name: &str) -> Option<Arc<str>> {
         let name = limits::short(name);
         if name.is_empty() {

@@ -1,4 +1,4 @@
-//! What several tests share.
+//! Functions that several tests share.
 
 use std::io::Write as _;
 

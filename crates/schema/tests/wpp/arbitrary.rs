@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use super::{read, show, tmf};
 
-/// An argument: item type and conversion, the bytes that WPP logs, and the text.
+/// Returns an argument: item type and conversion, the bytes that WPP logs, and the text.
 fn argument() -> impl Strategy<Value = (String, Vec<u8>, String)> {
     let pair =
         |item: &str, conversion: &str, data: Vec<u8>, text: String| (format!("{conversion}\0{item}"), data, text);

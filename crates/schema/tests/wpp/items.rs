@@ -19,7 +19,7 @@ fn one(item: &str, conversion: &str, data: &[u8]) -> String {
 const ENUMS: &str =
     "#enumv _STATE\n{\nIdle,0x0\nActive,0x1\n}\n#enumv _RIGHTS\n{\nRead,0x1\nWrite,0x2\nExecute,0x4\n}\n";
 
-/// Text in UTF-16.
+/// Returns the text in UTF-16.
 fn wide(text: &str) -> Vec<u8> {
     text.encode_utf16().flat_map(u16::to_le_bytes).collect()
 }

@@ -58,7 +58,7 @@ fn symbols() -> Vec<u8> {
     symbols
 }
 
-/// A PDB file with a module of these symbols.
+/// Returns a PDB file with a module of these symbols.
 fn pdb(symbols: &[u8]) -> Vec<u8> {
     let mut module = vec![0; 32];
     module.extend([0, 0]);
@@ -88,12 +88,12 @@ fn pdb(symbols: &[u8]) -> Vec<u8> {
     container(&[vec![], information, vec![], debug, [symbols, &[0; 4]].concat()])
 }
 
-/// A PDB file with two messages.
+/// Returns a PDB file with two messages.
 pub(crate) fn with_messages() -> Vec<u8> {
     pdb(&symbols())
 }
 
-/// A container: header, two maps of free pages, the streams, the directory and the list of its pages.
+/// Returns a container: header, two maps of free pages, the streams, the directory and the list of its pages.
 fn container(streams: &[Vec<u8>]) -> Vec<u8> {
     let mut pages: Vec<Vec<u8>> = vec![vec![]; 3];
     let mut directory = u32::try_from(streams.len()).expect("few").to_le_bytes().to_vec();

@@ -1,4 +1,4 @@
-//! TMF files: what they state, and what is wrong with them.
+//! TMF files: their contents and their problems.
 
 use etwspec_etl::etwspec::Pointer;
 use etwspec_schema::{EventId, Source};

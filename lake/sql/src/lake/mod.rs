@@ -48,7 +48,7 @@ const EPOCH: i64 = FileTime::from_unix_seconds(0).0;
 /// Nanoseconds of a day.
 const DAY: i64 = 86_400_000_000_000;
 
-/// How traces are added.
+/// Options for adding traces.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct LakeOptions {
@@ -60,7 +60,7 @@ pub struct LakeOptions {
     pub options: TableOptions,
 }
 
-/// What was added.
+/// Result of adding traces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Added {
@@ -72,12 +72,12 @@ pub struct Added {
     pub rows: u64,
 }
 
-/// Why a trace was not added.
+/// Reason why a trace was not added.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct LakeError(String);
 
-/// Returns an error with what it is about.
+/// Returns an error with its subject.
 fn failed(of: impl Display, error: impl Display) -> LakeError {
     LakeError(format!("{of}: {error}"))
 }
@@ -87,7 +87,7 @@ fn failed(of: impl Display, error: impl Display) -> LakeError {
 ///
 /// # Errors
 ///
-/// If a trace cannot be read, or a table not be written. What was added before stays.
+/// Returns an error if a trace cannot be read, or a table cannot be written. Tables that were added before stay.
 pub async fn add(lake: &Path, traces: &[PathBuf], options: &LakeOptions) -> Result<Added, LakeError> {
     let lake = std::path::absolute(lake).map_err(|error| failed(lake.display(), error))?;
     let mut added = Added::default();
@@ -211,12 +211,12 @@ impl Writer {
         Ok(Writer { name: name.to_owned(), open: Some(Open { table, of_table, writer, files: Vec::new() }), schema })
     }
 
-    /// Size of the files that are being written, in bytes.
+    /// Returns the size of the files that are being written, in bytes.
     fn bytes(&self) -> usize {
         self.open.as_ref().map_or(0, |open| open.writer.buffer_len())
     }
 
-    /// Writes rows. Returns how many were written.
+    /// Writes rows. Returns the number of written rows.
     async fn write(&mut self, rows: &RecordBatch, host: Option<&str>) -> Result<u64, LakeError> {
         let Some(open) = &mut self.open else { return Ok(0) };
         let of = |error: &dyn Display| failed(&self.name, error);
@@ -247,7 +247,7 @@ impl Writer {
     }
 }
 
-/// The columns that rows are separated by.
+/// Returns the columns that rows are separated by.
 fn partition_fields() -> [Field; 2] {
     [Field::new("host", DataType::Utf8, true), Field::new("date", DataType::Date32, true)]
 }
@@ -265,7 +265,7 @@ fn days(rows: &RecordBatch) -> ArrayRef {
 }
 
 fn address(lake: &Path, name: &str) -> Result<url::Url, LakeError> {
-    // Names of tables are those of folders on any system: see `snake` of etwspec-arrow.
+    // Names of tables are valid names of folders on any system: see `snake` of etwspec-arrow.
     url::Url::from_directory_path(lake.join(name)).map_err(|()| failed(lake.display(), "not a path of this machine"))
 }
 
@@ -301,7 +301,7 @@ fn arrow_schema(table: &DeltaTable) -> Result<SchemaRef, DeltaTableError> {
     Ok(Arc::new(schema))
 }
 
-/// Adds columns that a table does not have: a later version of this project knows more fields.
+/// Adds columns that a table does not have: a later version of this project decodes more fields.
 async fn widened(table: DeltaTable, schema: &Schema) -> Result<DeltaTable, DeltaTableError> {
     let known = arrow_schema(&table)?;
     let new: Vec<Field> = schema
@@ -338,7 +338,7 @@ async fn commit(table: &DeltaTable, files: Vec<Add>, own: &str) -> Result<(), De
     Ok(())
 }
 
-/// Records that the tables of a trace are complete: in a new row, or in that of the trace.
+/// Records that the tables of a trace are complete: in a new row, or in the row of the trace.
 async fn record(
     lake: &Path,
     own: &str,

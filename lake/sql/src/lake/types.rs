@@ -1,4 +1,5 @@
-//! Types of Delta Lake for those of tables: Delta has no unsigned integers, durations, dictionaries and nanoseconds.
+//! Types of Delta Lake for the types of tables: Delta has no unsigned integers, durations, dictionaries and
+//! nanoseconds.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -46,7 +47,7 @@ fn free(name: &str, taken: &mut HashSet<String>) -> String {
     own
 }
 
-/// Returns the columns of a Delta table for those of a table, after others.
+/// Returns the columns of a Delta table for the columns of a table, after others.
 pub(crate) fn delta_schema(schema: &Schema, before: &[Field]) -> SchemaRef {
     let mut taken: HashSet<String> = before.iter().map(|field| field.name().to_lowercase()).collect();
     let own = schema.fields().iter().map(|field| delta_field(field, free(field.name(), &mut taken)));
@@ -79,7 +80,7 @@ fn converted(column: &ArrayRef, of: &DataType) -> Result<ArrayRef, ArrowError> {
 ///
 /// # Errors
 ///
-/// Names the column whose type differs.
+/// Returns an error with the column whose type differs.
 pub(crate) fn aligned(rows: &RecordBatch, schema: &SchemaRef) -> Result<RecordBatch, String> {
     let column = |field: &Arc<Field>| match rows.column_by_name(field.name()) {
         Some(column) if column.data_type() == field.data_type() => Ok(column.clone()),

@@ -10,12 +10,12 @@ use crate::span::Place;
 use crate::spec::{Role, StructFile};
 use etwspec_catalog::axis::Cells;
 
-/// What nothing, or not everything, can follow, with where and when it is there.
+/// A part that nothing, or not everything, can follow, with its place and cells.
 struct Before {
     name: String,
     place: Place,
     when: Cells,
-    /// It may be absent, so that only such parts can follow; else it goes on to the end.
+    /// True if it may be absent, and only such parts can follow; otherwise it extends to the end.
     optional: bool,
 }
 

@@ -30,12 +30,12 @@ pub(super) fn is_c(name: &str) -> bool {
     is_affix(name) && name.trim_start_matches('_').starts_with(|c: char| c.is_ascii_alphabetic())
 }
 
-/// What a name of C may begin or end with.
+/// Returns whether a name in C can begin or end with the text.
 pub(super) fn is_affix(affix: &str) -> bool {
     affix.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }
 
-/// A name that Rust's snake_case leaves as it is, which no keyword is.
+/// Returns whether Rust's snake_case leaves a name as it is. No keyword qualifies.
 pub(super) fn is_module(name: &str) -> bool {
     is_c(name) && casing::snake(name) == name
 }
@@ -44,7 +44,7 @@ pub(super) fn is_rust_type(name: &str) -> bool {
     is_c(name) && casing::pascal(name) == name && name != "Self"
 }
 
-/// Letters, digits, and between them single `.` and `-`: `..` stands between releases.
+/// Returns whether an ID consists of letters, digits, and between them single `.` and `-`: `..` separates releases.
 pub(super) fn is_release(id: &str) -> bool {
     id.split(['.', '-']).all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_alphanumeric()))
 }
@@ -53,19 +53,19 @@ pub(super) fn is_point(id: &str) -> bool {
     !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_lowercase())
 }
 
-/// The name of a provider, which is the name of a file and, in Rust's case, of a module.
+/// Returns whether a text can be the name of a provider, which is the name of a file and, in Rust's case, of a module.
 pub(super) fn is_provider(name: &str) -> bool {
     is_file(name)
 }
 
-/// The name of a file, or of files in a few words.
+/// Returns whether a text can be the name of a file, or of files in a few words.
 pub(super) fn is_file(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_alphabetic())
         && !name.ends_with([' ', '.'])
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_. ".contains(&byte))
 }
 
-/// A name for people that goes between quotes, and of which Rust's name of a release is made.
+/// Returns whether a text can be a name for people, which appears between quotes and becomes Rust's name of a release.
 pub(super) fn is_title(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_alphabetic())
         && !name.contains(|c: char| c.is_control() || c == '"' || c == '\'' || c == '\\')

@@ -1,4 +1,4 @@
-//! What the parts behind a fixed part refer to: fields of it, earlier parts, and fields of their elements.
+//! References of the parts after a fixed part: to fields of it, earlier parts, and fields of their elements.
 
 use super::{Reference, check};
 use crate::check::forms::Form;
@@ -32,7 +32,7 @@ pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>,
     }
 }
 
-/// What a part refers to in the fields and parts before it.
+/// Returns the references of a part to the fields and parts before it.
 fn references<'s>(ctx: &Context<'_>, file: &Loaded<StructFile>, row: &'s TailRow) -> Vec<Reference<'s>> {
     let at = |whole: Place, path: &str| ctx.part(&whole, &format!("\"{path}\""));
     let mut all = Vec::new();
@@ -57,7 +57,7 @@ fn references<'s>(ctx: &Context<'_>, file: &Loaded<StructFile>, row: &'s TailRow
     all
 }
 
-/// What a part refers to in its elements.
+/// Returns the references of a part to its elements.
 fn of_elements<'s>(ctx: &Context<'_>, file: &Loaded<StructFile>, row: &'s TailRow) -> Vec<Reference<'s>> {
     let mut all = Vec::new();
     if let Some(next) = &row.next {
@@ -95,7 +95,7 @@ fn element(ctx: &Context<'_>, row: &TailRow, reference: Reference<'_>, form: &Fo
     }
 }
 
-/// The bits of an earlier part, if it is one integer.
+/// Returns the bits of an earlier part, if it is one integer.
 fn bits(ctx: &Context<'_>, row: &TailRow, form: &Form<'_>) -> Option<u32> {
     let several = row.count.is_some() || row.open || row.next.is_some() || row.more.is_some() || row.string.is_some();
     let scalar = scalar_of(&ctx.layout.names, &row.ty).filter(|scalar| *scalar != Scalar::Guid && !several)?;

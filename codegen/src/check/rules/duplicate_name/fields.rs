@@ -38,7 +38,7 @@ fn collect<'s>(
         if let Some(name) = &row.name {
             add(file, name, own, scope, out);
         }
-        // What has a name of its own is a scope of its own.
+        // A named field is a scope of its own.
         let mut inner = Scope::new();
         let scope = if row.name.is_some() { &mut inner } else { &mut *scope };
         for bit in row.bits.iter().flat_map(|bits| bits.get()) {

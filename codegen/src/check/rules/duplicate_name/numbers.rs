@@ -10,14 +10,14 @@ use crate::span::{At, FileId, Place};
 use crate::spec::Versions;
 use etwspec_catalog::axis::Cells;
 
-/// A name that stands for a number.
+/// A name of a number.
 struct Named<'s> {
-    /// The set of values that it is of.
+    /// Set of values of the name.
     set: (FileId, u32),
     number: Option<(u64, u64)>,
     place: Place,
     cells: Cells,
-    /// Which row it is of: a row may not name itself twice.
+    /// Identity of the row: a row may not name itself twice.
     name: &'s str,
 }
 

@@ -10,9 +10,9 @@ use crate::span::{At, FileId};
 use crate::spec::ValueKind;
 use etwspec_catalog::casing;
 
-/// What the topic of a group mask has beside what is named after the tables.
+/// Items of the topic of a group mask that are not named after the tables.
 const OF_MASKS: [&str; 3] = ["NotEvents", "UnknownName", "Words"];
-/// What the topic of the information classes has.
+/// Items of the topic of the information classes.
 const OF_REQUESTS: [&str; 11] = [
     "Limits",
     "Operation",
@@ -41,13 +41,13 @@ fn releases(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         if used.insert(row.id.to_lowercase()) {
             ids.add(&casing::release(&row.id, None).to_lowercase(), &row.id, row.id.place(file), out);
         }
-        // As the constants of releases are named; what follows a comma is only said.
+        // Constants of releases have the name up to a comma.
         let plain = row.name.split(',').next().unwrap_or_default().replace(" Version", "");
         names.add(&casing::screaming(&plain, None, None), &row.name, row.name.place(file), out);
     }
 }
 
-/// The modules: the describing tables are in one folder for all topics.
+/// Checks the modules: the describing tables are in one folder for all topics.
 fn modules(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
     let structs = spec.structs.iter().map(|file| (file.file, &file.data.name));
@@ -137,7 +137,7 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     former_types(ctx, &mut topics, out);
 }
 
-/// Former names of types, which are aliases beside all types of the topic.
+/// Checks former names of types, which are aliases beside all types of the topic.
 fn former_types(ctx: &Context<'_>, topics: &mut Topics, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
     let structs = spec.structs.iter().map(|file| {
@@ -179,7 +179,7 @@ fn former_types(ctx: &Context<'_>, topics: &mut Topics, out: &mut Vec<Diagnostic
     }
 }
 
-/// Reports a type whose name generated code uses. That of a structure is checked with its members.
+/// Reports a type whose name generated code uses. The name of a structure is checked with its members.
 fn unreserved(own: &[&str], file: FileId, name: &At<String>, out: &mut Vec<Diagnostic>) {
     let rust = casing::pascal(name);
     if own.contains(&rust.as_str()) || OF_RUST.contains(&rust.as_str()) {

@@ -1,4 +1,4 @@
-//! What is reached through a form of a structure, and the types within it.
+//! Members of a form of a structure, and the types within it.
 
 use std::collections::HashMap;
 
@@ -31,16 +31,16 @@ pub(super) fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// A name that a record has, and what it is in Rust.
+/// A name that a record has, and its name in Rust.
 struct Member {
     rust: String,
     name: String,
     place: Place,
-    /// It has a setter.
+    /// True if it has a setter.
     set: bool,
 }
 
-/// The getters that what is inserted adds.
+/// Adds the getters of inserted items.
 fn inserted(file: &Loaded<StructFile>, members: &mut Vec<Member>) {
     for row in &file.data.inserted {
         let (name, place) = (&row.structure, row.structure.place(file.file));
@@ -78,7 +78,7 @@ impl Walk<'_> {
         }
     }
 
-    /// What a field without a name adds to what holds it, and what one with a name holds.
+    /// Adds the members of a union, a nested structure or bits to a list.
     fn shape(&mut self, field: &PlacedField<'_>, members: &mut Vec<Member>) {
         match &field.shape {
             PlacedShape::Union(fields) | PlacedShape::Group(fields) => self.fields(fields, members),
@@ -90,8 +90,8 @@ impl Walk<'_> {
         }
     }
 
-    /// Tells of getters that have the name of a setter, or of what is inserted. Of two getters of one name, the second
-    /// is changed by the generator.
+    /// Reports getters with the name of a setter, or of an inserted item. Of two getters with one name, the generator
+    /// renames the second.
     fn record(&mut self, members: Vec<Member>) {
         let mut setters: HashMap<String, Taken> = HashMap::new();
         for member in &members {

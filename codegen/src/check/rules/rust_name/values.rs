@@ -9,7 +9,7 @@ use crate::span::{At, FileId};
 use crate::spec::ValueKind;
 use etwspec_catalog::casing;
 
-/// What every set has beside its values.
+/// Items that every set has beside its values.
 const OWN: [&str; 2] = ["CLASS", "VALUES"];
 
 pub(super) fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -46,7 +46,7 @@ struct Set<'s, 'o> {
     file: FileId,
     scope: Scope,
     names: HashSet<&'s str>,
-    /// A name whose short form is taken keeps its prefix.
+    /// True if a name whose short form is taken keeps its prefix.
     whole: bool,
     out: &'o mut Vec<Diagnostic>,
 }
@@ -57,7 +57,7 @@ impl<'s, 'o> Set<'s, 'o> {
     }
 
     fn add(&mut self, name: &'s At<String>, prefix: Option<&At<String>>, suffix: Option<&At<String>>) {
-        // The same name again is the same constant, or is told as a name that is used twice.
+        // A repeated name is the same constant, or another rule reports it as a duplicate.
         if !self.names.insert(name.as_str()) {
             return;
         }

@@ -1,4 +1,9 @@
 //! Methods of a dispatch: one for each accessor that a field of its structures has.
+//!
+//! # Design
+//!
+//! Structures have different names for the same fact, such as `SystemTime` and `TimeStamp`. An accessor gives the fact
+//! one name, so code reads the time stamp of any header without a match over headers.
 
 use super::super::escape::Doc;
 use super::super::leaf;

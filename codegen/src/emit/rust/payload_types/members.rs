@@ -14,7 +14,7 @@ pub(super) struct Member {
     pub(super) own_name: String,
     pub(super) kind: Kind,
     pub(super) slot: String,
-    /// Whether all data of the layout have it.
+    /// True if all data of the layout have the field.
     pub(super) always: bool,
     pub(super) doc: Option<String>,
     pub(super) units: Option<String>,
@@ -25,7 +25,7 @@ pub(super) struct Member {
     pub(super) deprecated: Option<String>,
 }
 
-/// What a getter returns.
+/// Return type of a getter.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Kind {
     Int(Int),

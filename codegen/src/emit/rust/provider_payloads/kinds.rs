@@ -1,4 +1,4 @@
-//! What getters of payload types of providers return.
+//! Return types of the getters of payload types of providers.
 
 use std::collections::HashSet;
 
@@ -6,11 +6,11 @@ use super::super::leaf::Int;
 use super::super::names;
 use etwspec_catalog::{Catalog, EventField, InType, OutType, Provider, Quantity};
 
-/// What the getter of a field returns.
+/// Return type of the getter of a field.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Shown<'c> {
     pub(super) kind: Kind<'c>,
-    /// Whether the field is an array.
+    /// True if the field is an array.
     pub(super) many: bool,
 }
 

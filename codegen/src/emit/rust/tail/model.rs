@@ -33,11 +33,11 @@ pub(in crate::emit::rust) struct PartModel {
     pub(in crate::emit::rust) name: String,
     /// Former names that nothing else has.
     pub(in crate::emit::rust) former: Vec<String>,
-    /// Why it should no longer be used.
+    /// Reason for the deprecation.
     pub(in crate::emit::rust) deprecated: Option<String>,
     /// Key in serde's maps and in `Debug`.
     pub(in crate::emit::rust) key: String,
-    /// Whether the integer is a field of a wrapper, such as an enumeration.
+    /// True if the integer is a field of a wrapper, such as an enumeration.
     pub(in crate::emit::rust) wrapped: bool,
     pub(in crate::emit::rust) doc: Doc,
     pub(in crate::emit::rust) borrowed: String,
@@ -56,7 +56,7 @@ pub(in crate::emit::rust) struct PartModel {
     pub(in crate::emit::rust) optional: Option<u32>,
     /// Field that announces the part.
     pub(in crate::emit::rust) when_field: String,
-    /// For a dispatch by a field: the type, and an expression for the field on a view.
+    /// The type and an expression for the field on a view, of a dispatch by a field.
     pub(in crate::emit::rust) by: Option<(String, String)>,
 }
 
@@ -78,7 +78,7 @@ impl PartModel {
 }
 
 impl TotalModel {
-    /// An expression for the total size in bytes, of the value or view with a name.
+    /// Returns an expression for the total size in bytes, of the value or view with a name.
     pub(in crate::emit::rust) fn bytes(&self, of: &str) -> String {
         super::super::model::scaled(&format!("u64::from({of}.{})", self.get), self.unit)
     }

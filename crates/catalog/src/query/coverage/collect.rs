@@ -60,7 +60,7 @@ struct Collector<'c> {
     facts: Vec<Fact<'c>>,
 }
 
-/// Returns the row's own sources, or else those of its parent.
+/// Returns the row's own sources, or else the sources of its parent.
 fn or<'a>(own: &'a [String], whole: &'a [String]) -> &'a [String] {
     if own.is_empty() { whole } else { own }
 }
@@ -93,7 +93,7 @@ impl<'c> Collector<'c> {
     fn structure(&mut self, s: &'c Struct) {
         let owner = Owner::Struct(s);
         if !s.layout_known {
-            // What is disputed about it is not that it is there.
+            // A dispute about a structure does not concern its existence.
             self.add(What::Structure, owner, &s.name, self.sources.of(&s.sources, []));
         }
         for form in &s.forms {
@@ -202,7 +202,7 @@ impl<'c> Collector<'c> {
         }
     }
 
-    /// Returns whether a fact may hold in the release that wrote a trace.
+    /// Returns whether a fact may be true in the release that wrote a trace.
     fn may_hold(&self, when: &When, trace: &Trace) -> bool {
         let axis = &self.catalog.releases;
         let moment = trace.release.as_ref().and_then(|release| Moment::resolve(axis, release).ok());
@@ -233,7 +233,7 @@ impl<'c> Collector<'c> {
             self.add(What::Hook, owner, &name, evidence.with(Evidence::Bytes, !traces.is_empty()));
             self.disputed(against(&event.disputed));
             for payload in &event.payloads {
-                // That two names agree is no evidence.
+                // Equal names are no evidence.
                 let evidence = match payload.by {
                     Some(TiedBy::Name) => Kinds::default(),
                     Some(TiedBy::Mask) | None => self.sources.of(or(&payload.sources, cited), []),

@@ -1,4 +1,9 @@
 //! Kinds of evidence, and the kinds that sources provide.
+//!
+//! # Design
+//!
+//! Evidence is counted by kind: a fact that only headers state has one kind of evidence, for any number of headers.
+//! Counts from traces are computed by a program, so they are stored in `evidence/` and not in the tables.
 
 use std::collections::HashMap;
 
@@ -109,7 +114,7 @@ impl Kinds {
         Kinds(self.0 | other.0)
     }
 
-    /// Returns the set with one kind added if a condition holds.
+    /// Returns the set with one kind added if `holds` is true.
     #[must_use]
     pub fn with(self, kind: Evidence, holds: bool) -> Kinds {
         if holds { Kinds(self.0 | 1 << kind as u8) } else { self }

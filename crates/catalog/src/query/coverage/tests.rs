@@ -18,7 +18,7 @@ fn with(change: impl FnOnce(&mut Value)) -> Catalog {
     serde_json::from_value(catalog).expect("it is a catalog")
 }
 
-/// Returns a structure of one field, with its sources and those of the field.
+/// Returns a structure of one field, with its sources and the sources of the field.
 fn structure(of: Value, field: Value) -> Value {
     let mut whole = json!({
         "name": "ONE", "rust": "One", "module": "headers", "summary": "One.", "when": { "relation": "unknown" },

@@ -1,4 +1,4 @@
-//! What a check finds.
+//! Findings of a check.
 
 use std::collections::BTreeMap;
 
@@ -100,7 +100,7 @@ pub(crate) struct Findings {
     pub(crate) argument: String,
     pub(crate) buffers: u64,
     pub(crate) events: u64,
-    /// What the trace lost, in total.
+    /// Total losses of the trace.
     pub(crate) lost: Lost,
     /// The findings by severity, then by place.
     pub(crate) findings: Vec<Finding>,

@@ -30,9 +30,9 @@ impl Severity {
 pub(crate) struct Rule {
     /// Name in output.
     pub(crate) id: &'static str,
-    /// How bad it is if a trace has the property.
+    /// Severity if a trace has the property.
     pub(crate) severity: Severity,
-    /// What it means, in a line.
+    /// Meaning in one line.
     pub(crate) meaning: &'static str,
 }
 

@@ -47,7 +47,7 @@ struct Labels<'a, 'l> {
 }
 
 impl Labels<'_, '_> {
-    /// Name of a field, or index of an element.
+    /// Returns the name of a field, or index of an element.
     fn name(&mut self, field: &Field) -> String {
         match self.indexes.last_mut() {
             Some(Some(index)) => {

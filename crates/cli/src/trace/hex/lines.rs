@@ -11,7 +11,7 @@ pub(super) struct Lines {
     text: String,
     /// Added to all offsets.
     base: u64,
-    /// Whether offsets count from the start of a decompressed buffer.
+    /// True if offsets count from the start of a decompressed buffer.
     in_memory: bool,
     /// End of the bytes that have been printed. Fields that share these bytes are printed without them.
     shown: u64,

@@ -21,7 +21,7 @@ pub fn run(bytes: &[u8]) {
     let (events, damages) = read(&trace);
     by_time(&trace, &events, &damages);
     streamed(&trace, &events, &damages);
-    // What takes longer is not done each time.
+    // Slow checks run only for some inputs.
     if bytes.len() % 4 == 3 {
         counted(&trace, &events, &damages);
     }
@@ -37,7 +37,7 @@ pub fn run(bytes: &[u8]) {
 /// More than a stream reads at once.
 const LONG: usize = 300_000;
 
-/// Counting finds the same, in one thread or several.
+/// Checks that counting finds the same, in one thread or several.
 fn counted(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
     let counts = Counts::of(trace);
     assert_eq!(counts.all.events, events.len() as u64);
@@ -53,7 +53,7 @@ fn counted(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
     show(&Losses::of(trace.log_file(), &counts));
 }
 
-/// In the order of the file; all that can be asked of an event is asked.
+/// Reads events and damage in file order, and all properties of each event.
 fn read(trace: &Trace<'_>) -> (Vec<Seen>, Vec<Damage>) {
     let (mut events, mut damages) = (Vec::new(), Vec::new());
     let mut decoder = Decoder::new(trace.log_file());
@@ -74,7 +74,7 @@ fn read(trace: &Trace<'_>) -> (Vec<Seen>, Vec<Damage>) {
     (events, damages)
 }
 
-/// In the order of time are the same events, and the same damage.
+/// Checks that time order contains the same events and the same damage.
 fn by_time(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
     let (mut sorted, mut found) = (Vec::new(), 0);
     trace.for_each_by_time(|item| match item {
@@ -91,7 +91,7 @@ fn by_time(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
     assert!(sorted == events);
 }
 
-/// A stream has the same as a slice.
+/// Checks that a stream contains the same as a slice.
 fn streamed(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
     let mut reader = Reader::new(trace.as_bytes()).expect("memory can be read");
     assert_eq!(reader.log_file(), trace.log_file());
@@ -117,7 +117,7 @@ fn streamed(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
     assert_eq!((events.next(), damages.next()), (None, None));
 }
 
-/// The events of the samples in small buffers.
+/// Returns the events of the samples in small buffers.
 pub fn seeds() -> Vec<Vec<u8>> {
     small_traces().to_vec()
 }

@@ -19,7 +19,7 @@ const MOST: usize = 16 << 20;
 
 /// Input: options and a trace. See [`Request`].
 ///
-/// A cut contains the events that were kept, in their order, and no damage. This holds for every mode of compression.
+/// Checks that a cut contains the events that were kept, in their order, and no damage, in every mode of compression.
 pub fn run(input: &[u8]) {
     let request = Request::new(input);
     let file = request.trace();

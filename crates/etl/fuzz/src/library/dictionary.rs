@@ -29,7 +29,7 @@ pub fn of_traces() -> Vec<Vec<u8>> {
     words.into_iter().collect()
 }
 
-/// The same, and names of options and of kernel events.
+/// Returns the same, and names of options and of kernel events.
 pub fn of_requests() -> Vec<Vec<u8>> {
     let options =
         ["\nprovider=#", "\nevent=#", "\npid=#", "\ntid=#", "\ncpu=#", "\nfrom=#", "\nto=#", "\nlimit=", "\nrepeat="];

@@ -78,7 +78,7 @@ fn assert_same(actual: &[Seen], expected: &[Seen], how: &str) {
     assert_eq!(actual.len(), expected.len(), "{how}");
 }
 
-/// The events that the library keeps in one way of reading.
+/// Returns the events that the library keeps in one way of reading.
 fn kept(trace: &Trace<'_>, filter: &Filter, read: impl Fn(&Trace<'_>, &mut dyn FnMut(Item<'_>))) -> Vec<Seen> {
     let mut keep = filter.keep(trace.log_file()).expect("times that cannot be resolved are left out");
     let mut events = Vec::new();
@@ -139,7 +139,7 @@ fn in_time(filter: &Filter, log_file: Option<&LogFile>, event: &Event<'_>) -> bo
         && filter.to.is_none_or(|to| time.is_some_and(|time| time < limit(to)))
 }
 
-/// The hook ID of a kernel event, also of one with a classic header.
+/// Returns the hook ID of a kernel event, also of one with a classic header.
 fn hook(event: &Event<'_>) -> Option<HookId> {
     match event.identity() {
         Identity::Hook { id, .. } => Some(id),

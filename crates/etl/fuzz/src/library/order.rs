@@ -66,7 +66,7 @@ fn follow(events: &[Seen], by_time: &[Seen]) {
     }
 }
 
-/// Small traces and the samples; some with many buffers that overlap in time.
+/// Returns small traces and the samples; some with many buffers that overlap in time.
 pub fn seeds() -> Vec<Vec<u8>> {
     let mut seeds = request::seeds();
     let many = |seed: &Vec<u8>| {

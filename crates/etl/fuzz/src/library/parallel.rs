@@ -9,7 +9,7 @@ use super::request::{self, Request};
 use super::seen::Seen;
 use super::{Target, dictionary, order};
 
-/// What a thread makes of a buffer: some of its events, or the damage.
+/// Result of a thread for a buffer: some of its events, or the damage.
 type Mapped = Result<Vec<Seen>, Damage>;
 
 /// The target.

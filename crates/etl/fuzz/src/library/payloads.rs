@@ -23,7 +23,7 @@ struct EventKind {
     version: Option<u8>,
 }
 
-/// All there are.
+/// Returns all kinds of events.
 fn all() -> &'static [EventKind] {
     static ALL: OnceLock<Vec<EventKind>> = OnceLock::new();
     ALL.get_or_init(|| {
@@ -69,7 +69,7 @@ pub fn run(bytes: &[u8]) {
     }
 }
 
-/// The same, visited field by field.
+/// Checks the same, visited field by field.
 fn fields(of: EventKind, version: u8, pointer: Pointer, data: &[u8], fit: Option<Fit>) {
     let mut told = CheckedVisitor::default();
     let info = Decoder::new(None).fields_of(of.key, version, pointer, data, &mut told);
@@ -102,7 +102,7 @@ fn fields(of: EventKind, version: u8, pointer: Pointer, data: &[u8], fit: Option
     is_json(&line);
 }
 
-/// The data of each kind of event in the samples, and some bytes for each structure of which there are none.
+/// Returns the data of each kind of event in the samples, and some bytes for each structure of which there are none.
 pub fn seeds() -> Vec<Vec<u8>> {
     let (mut seeds, mut known) = (Vec::new(), BTreeSet::new());
     let mut seed = |at: usize, version, pointer: Pointer, data: &[u8]| {

@@ -38,9 +38,9 @@ const TYPES: [Option<Type>; 17] = [
     Some(Type::MESSAGE),
 ];
 
-/// In the second byte of the input: the log file is of version 1.0.
+/// Flag in the second byte of the input: the log file has version 1.0.
 const OLD: u8 = 1;
-/// In the second byte of the input: the size is what the bytes say, and not how many they are.
+/// Bit of the second byte of the input: the size comes from the bytes, not from their number.
 const SIZED: u8 = 2;
 
 /// The last byte of a marker.
@@ -50,7 +50,7 @@ const TOP_OF_MESSAGE: u8 = ((TraceHeaderMarker::HEADER_FLAG.0 | TraceHeaderMarke
 /// The target.
 pub const TARGET: Target = Target { name: "records", run, seeds, mutate: None, words: dictionary::of_traces };
 
-/// Input: the type of the header, two flags, and the event, in which marker and size are put right.
+/// Input: the type of the header, two flags, and the event, in which marker and size are corrected.
 pub fn run(bytes: &[u8]) {
     let Some((&[which, flags], event)) = bytes.split_first_chunk() else { return };
     let mut event = event.get(..event.len().min(0xFFF8)).unwrap_or(event).to_vec();
@@ -90,7 +90,7 @@ fn has_packet(header: Type) -> bool {
         .contains(&header)
 }
 
-/// One line, and an object of JSON.
+/// Checks that a line is one line and an object of JSON.
 pub(super) fn is_json(line: &[u8]) {
     let newlines = line.iter().filter(|byte| **byte == b'\n').count();
     assert!(newlines == 1 && line.ends_with(b"\n"), "one line");
@@ -98,7 +98,7 @@ pub(super) fn is_json(line: &[u8]) {
     assert!(object.as_ref().is_ok_and(serde_json::Value::is_object), "{object:?}: {}", line.escape_ascii());
 }
 
-/// What holds of every event.
+/// Checks the invariants of an event.
 pub(super) fn holds(event: &Event<'_>, decoder: &mut Decoder) {
     let (header, data) = (event.header(), event.data());
     if let Ok(data) = data {
@@ -132,7 +132,7 @@ fn items(event: &Event<'_>, decoder: &mut Decoder) {
     assert_eq!(count.unwrap_or(0), told.outermost, "each item is a group");
 }
 
-/// What a reader makes of the bytes, a writer makes these bytes of; tables say the same of them.
+/// Checks that the writer reproduces the bytes that the reader accepts, and that the tables agree.
 fn comes_back(bytes: &[u8], header: Header<'_>) {
     show(&header);
     macro_rules! fixed {
@@ -146,7 +146,7 @@ fn comes_back(bytes: &[u8], header: Header<'_>) {
         ($type:ident, $view:ident) => {{
             let read = $type::from_slice(bytes);
             unchanged(bytes, &read, $view.to_value(), $type::to_vec);
-            // What is in an item, the reader does not ask.
+            // The reader does not examine the contents of an item.
             let bad = matches!(covers($type::LAYOUT, bytes), Some((Why::Error(_), 0 | 1)));
             assert!(!bad || read.is_err(), "the tables say that what was read cannot be");
         }};
@@ -171,7 +171,7 @@ fn comes_back(bytes: &[u8], header: Header<'_>) {
     }
 }
 
-/// Reader, view and writer agree on the bytes.
+/// Checks that reader, view and writer agree on the bytes.
 fn unchanged<T: PartialEq + Debug>(
     bytes: &[u8],
     read: &Result<T, Error>,
@@ -184,7 +184,7 @@ fn unchanged<T: PartialEq + Debug>(
     }
 }
 
-/// In a trace that is written, the event is as it was.
+/// Checks that a written trace contains the event unchanged.
 fn written(event: &Event<'_>) {
     let buffer_size = (event.bytes().len() as u32 + 0x50).next_multiple_of(1 << 10);
     let mut options = Options { buffer_size, ..Options::default() };
@@ -203,13 +203,13 @@ fn written(event: &Event<'_>) {
     assert!(last == event.bytes());
 }
 
-/// Each event of the samples that differs from others by more than its data.
+/// Returns each event of the samples that differs from others by more than its data.
 pub fn seeds() -> Vec<Vec<u8>> {
     let (mut seeds, mut known) = (Vec::new(), BTreeSet::new());
     each_event(|_, event| {
         let which = TYPES.iter().position(|of| *of == event.header_type());
         let which = which.expect("all types are listed") as u8;
-        // Messages differ by what they have, which the two last bytes of their header say.
+        // The last two bytes of the header of a message determine its parts.
         let parts =
             event.bytes().get(6..8).filter(|_| event.kind() == HeaderKind::MessageTraceHeader).map(<[u8]>::to_vec);
         if known.insert((which, event.hook(), parts)) {

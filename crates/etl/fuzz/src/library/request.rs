@@ -1,8 +1,8 @@
 //! Inputs that consist of options and of a trace.
 //!
-//! The first byte is the size of the options in bytes. They are lines such as `event=ContextSwap`, with the names of the
-//! command's options. A value such as `#17` is that of the event with this number. `repeat=8` repeats the buffers after
-//! the first. Lines that mean nothing are ignored.
+//! The first byte is the size of the options in bytes. They are lines such as `event=ContextSwap`, with the names of
+//! the command's options. A value such as `#17` is taken from the event with this number. `repeat=8` repeats the
+//! buffers after the first. Invalid lines are ignored.
 
 use std::borrow::Cow;
 
@@ -34,7 +34,7 @@ impl<'a> Request<'a> {
         Request { options: String::from_utf8_lossy(options).into_owned(), bytes }
     }
 
-    /// The input with these options and this trace.
+    /// Returns the input with these options and this trace.
     pub fn encode(options: &str, trace: &[u8]) -> Vec<u8> {
         let end = (0..=options.len().min(u8::MAX.into())).rev().find(|end| options.is_char_boundary(*end));
         let options = &options.as_bytes()[..end.unwrap_or(0)];
@@ -46,12 +46,12 @@ impl<'a> Request<'a> {
         self.options.lines().filter_map(|line| line.split_once('='))
     }
 
-    /// The trace, with repeated buffers if the options ask for it.
+    /// Returns the trace, with repeated buffers if the options request them.
     pub fn trace(&self) -> Cow<'a, [u8]> {
         self.trace_up_to(MOST)
     }
 
-    /// The same, with as many repeated buffers as `most` bytes can contain.
+    /// Returns the same, with as many repeated buffers as `most` bytes can contain.
     pub fn trace_up_to(&self, most: usize) -> Cow<'a, [u8]> {
         let number = |(name, value): (&str, &str)| value.parse::<usize>().ok().filter(|_| name == "repeat");
         let times = self.options().find_map(number).unwrap_or(1);
@@ -62,7 +62,7 @@ impl<'a> Request<'a> {
         if times <= 1 { Cow::Borrowed(self.bytes) } else { Cow::Owned([first, &others.repeat(times)].concat()) }
     }
 
-    /// The options that select events, with values in place of numbers of events.
+    /// Returns the options that select events, with values in place of numbers of events.
     pub fn filters(&self, trace: &Trace<'_>) -> Vec<(&'static str, String)> {
         let options = self.options().filter_map(|(name, value)| {
             let name = *FILTERS.iter().find(|filter| **filter == name)?;
@@ -74,7 +74,7 @@ impl<'a> Request<'a> {
         options.collect()
     }
 
-    /// The same as a filter of the library. Values that it rejects are left out.
+    /// Returns the same as a filter of the library. Values that it rejects are left out.
     pub fn filter(&self, trace: &Trace<'_>) -> Filter {
         let mut filter = Filter::default();
         for (name, value) in self.filters(trace) {
@@ -104,7 +104,7 @@ impl<'a> Request<'a> {
     }
 }
 
-/// The value of an option that the event with a number matches, if it has one.
+/// Returns the value of an option that the event with a number matches, if it has one.
 fn of_event(trace: &Trace<'_>, number: usize, name: &str) -> Option<String> {
     let (mut seen, mut value) = (0, None);
     trace.for_each(|item| {
@@ -179,7 +179,7 @@ pub fn mutate(input: &mut Vec<u8>, numbers: &mut Numbers) {
     *input = Request::encode(&lines.join("\n"), request.bytes);
 }
 
-/// Small traces and the samples, each with other options.
+/// Returns small traces and the samples, each with other options.
 pub fn seeds() -> Vec<Vec<u8>> {
     let options = [
         "",

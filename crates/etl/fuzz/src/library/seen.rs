@@ -38,7 +38,7 @@ impl Seen {
     }
 }
 
-/// The events and the damage of a trace, in file order.
+/// Returns the events and the damage of a trace, in file order.
 pub(super) fn in_file_order(trace: &Trace<'_>) -> (Vec<Seen>, Vec<Damage>) {
     let (mut events, mut damages) = (Vec::new(), Vec::new());
     trace.for_each(|item| match item {
@@ -48,7 +48,7 @@ pub(super) fn in_file_order(trace: &Trace<'_>) -> (Vec<Seen>, Vec<Damage>) {
     (events, damages)
 }
 
-/// Damage reports in one order, whatever the order in which they were found.
+/// Returns the damage reports in one order, whatever the order in which they were found.
 pub(super) fn sorted(damages: &[Damage]) -> Vec<Damage> {
     let mut damages = damages.to_vec();
     damages.sort_by_key(|damage| (damage.offset, damage.in_buffer, damage.length, damage.rule.id()));

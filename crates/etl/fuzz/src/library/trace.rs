@@ -9,7 +9,7 @@ use etwspec_etl::sample::{self, Sample};
 use etwspec_etl::write::{Ended, Options, Writer};
 use etwspec_etl::{Buffer, Event, Item, Trace};
 
-/// All samples: with each pointer size, uncompressed and compressed.
+/// Returns all samples: with each pointer size, uncompressed and compressed.
 pub fn samples() -> &'static [Vec<u8>] {
     static SAMPLES: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
     SAMPLES.get_or_init(|| {
@@ -30,7 +30,8 @@ pub(super) fn each_event(mut each: impl FnMut(&Buffer<'_>, Event<'_>)) {
     }
 }
 
-/// A trace whose second buffer holds some bytes where events are: of a log file of version 1.5, or 1.0 if `old`.
+/// Returns a trace whose second buffer contains some bytes in the place of events: in a log file of version 1.5, or 1.0
+/// if `old`.
 pub(super) fn of_one_buffer(events: &[u8], old: bool) -> Vec<u8> {
     static FIRST: [OnceLock<Vec<u8>>; 2] = [OnceLock::new(), OnceLock::new()];
     let [new, before] = &FIRST;
@@ -53,7 +54,7 @@ pub(super) fn of_one_buffer(events: &[u8], old: bool) -> Vec<u8> {
     file
 }
 
-/// The events of the samples, a few in each trace, in small buffers. Every other trace is compressed.
+/// Returns the events of the samples, a few in each trace, in small buffers. Every other trace is compressed.
 pub fn small_traces() -> &'static [Vec<u8>] {
     static TRACES: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
     TRACES.get_or_init(|| {

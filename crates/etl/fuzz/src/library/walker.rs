@@ -57,8 +57,8 @@ fn in_buffer(mut rest: &[u8]) -> u64 {
     events
 }
 
-/// The size that the header of an event states. The high byte of the marker selects messages, and the header type where
-/// the size is stored.
+/// Returns the size that the header of an event states. The high byte of the marker selects messages, and the header
+/// type where the size is stored.
 fn size(event: &[u8]) -> Option<usize> {
     match *event.get(..8)? {
         [_, _, _, 0x90, ..] => number::<2>(event, 0),
@@ -68,7 +68,7 @@ fn size(event: &[u8]) -> Option<usize> {
     }
 }
 
-/// Small traces, and the samples.
+/// Returns small traces, and the samples.
 fn seeds() -> Vec<Vec<u8>> {
     small_traces().iter().chain(samples()).cloned().collect()
 }

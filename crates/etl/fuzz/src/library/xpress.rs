@@ -6,7 +6,7 @@ use etwspec_etl::xpress::{compress, decompress};
 use super::Target;
 use super::trace::samples;
 
-// A slow decoder that does nothing but what the description says.
+// A slow decoder that follows the description literally.
 #[path = "../../../../../tests/src/xpress.rs"]
 #[allow(unreachable_pub)]
 mod described;
@@ -56,7 +56,7 @@ fn comes_back(events: &[u8]) {
     assert!(out == events);
 }
 
-/// What follows the headers of compressed buffers, and the same as it is in memory.
+/// Returns the bytes after the headers of compressed buffers, and the same bytes decompressed.
 pub fn seeds() -> Vec<Vec<u8>> {
     let mut seeds = vec![[&300u16.to_le_bytes()[..], &REPEATED].concat()];
     for sample in samples() {

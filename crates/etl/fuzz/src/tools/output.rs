@@ -2,7 +2,7 @@
 
 use etwspec_console::is_hidden;
 
-/// What a command has printed, and its exit status.
+/// Output and exit status of a command.
 #[derive(Debug)]
 pub(super) struct Output {
     pub(super) status: u8,

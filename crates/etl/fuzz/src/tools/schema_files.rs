@@ -23,9 +23,8 @@ const EVENTS: usize = 64;
 
 /// Input: a file, in the format that its first bytes determine.
 ///
-/// Nothing panics. The number of fields is bounded by the size of the input, and so are what is written and the JSON of an
-/// event. What was read can be written as a manifest that
-/// can be read, and decodes events whose data are the input.
+/// Checks that nothing panics. The size of the input bounds the number of fields, the output and the JSON of an event.
+/// The schemas can be written as a manifest that can be read, and that decodes events whose data are the input.
 pub fn run(input: &[u8]) {
     let mut schemas: Vec<Arc<Schema>> = Vec::new();
     let manifest = manifest::read(input, &manifest::Options::default());
@@ -76,7 +75,7 @@ pub fn run(input: &[u8]) {
     });
 }
 
-/// A manifest with every kind of element, one of an EventSource, and a TMF file.
+/// Returns a manifest with every kind of element, one of an EventSource, and a TMF file.
 fn seeds() -> Vec<Vec<u8>> {
     let full = r#"<?xml version="1.0" encoding="UTF-8"?>
 <instrumentationManifest xmlns="http://schemas.microsoft.com/win/2004/08/events"><instrumentation><events>

@@ -21,7 +21,7 @@ const METADATA: Guid = Guid::from_bytes(*b"\xc1\xf6\xcc\xbb\xd1\x6c\xc4\x48\x80\
 const EVENT_INFO: u8 = 0x20;
 const MAP_INFO: u8 = 0x21;
 
-/// Maximum size of each part of an input, so that an event contains it.
+/// Maximum size of each part of an input: an event can then contain it.
 const MOST: usize = 60_000;
 
 /// The target.
@@ -225,7 +225,7 @@ fn property(map: &str, in_type: u16) -> Property {
     Property { flags: 0, kind, count: 1, length: 0, map: map.to_owned() }
 }
 
-/// A TRACE_EVENT_INFO of event 1 in version 0. `None` if it is too large.
+/// Returns a TRACE_EVENT_INFO of event 1 in version 0. `None` if it is too large.
 fn event_info(provider: Guid, properties: &[Property]) -> Option<Vec<u8>> {
     let mut out = [&provider.to_bytes()[..], &[0; 16], &[1, 0], &[0; 14 + 52]].concat();
     out.extend((properties.len() as u32).to_le_bytes());
@@ -250,7 +250,8 @@ fn event_info(provider: Guid, properties: &[Property]) -> Option<Vec<u8>> {
     (out.len() <= MOST).then_some(out)
 }
 
-/// Every in-type, alone and in arrays, a structure, counts and lengths in fields, a map, and TraceLogging metadata.
+/// Returns every in-type, alone and in arrays, a structure, counts and lengths in fields, a map, and TraceLogging
+/// metadata.
 fn seeds() -> Vec<Vec<u8>> {
     let data: Vec<u8> = (0..96).map(|byte| if byte < 16 { 4 - byte / 4 } else { byte }).collect();
     let seed = |kind: u8, schema: &[u8]| {
@@ -290,7 +291,8 @@ fn seeds() -> Vec<Vec<u8>> {
     seeds
 }
 
-/// In-types and out-types as numbers of two bytes, flags of properties, and types of TraceLogging with their flags.
+/// Returns the in-types and out-types as numbers of two bytes, flags of properties, and types of TraceLogging with
+/// their flags.
 fn words() -> Vec<Vec<u8>> {
     let types = (1..39u16).chain(300..311).map(|of| of.to_le_bytes().to_vec());
     let traced = (0..26u8).flat_map(|of| [0x20, 0x40, 0x60, 0x80, 0xA0, 0xC0].map(|flags| vec![b'a', 0, of | flags]));

@@ -18,7 +18,7 @@ use super::super::library::numbers::Numbers;
 /// Texts of a spec, by path.
 type Texts = BTreeMap<String, String>;
 
-/// What a line begins with that names the file of the lines after it.
+/// Prefix of a line that names the file of the following lines.
 const FILE: &str = "=== ";
 
 /// A table of the base, with its path.
@@ -46,8 +46,8 @@ const BASE: [(&str, &str); 11] = [
 /// The target.
 pub const TARGET: Target = Target { name: "tables", run, seeds, mutate: Some(mutate), words };
 
-/// Input: lines of TOML files. A line such as `=== structs/HEADER.toml` begins a file, which replaces that of the base,
-/// or removes it if it has no other line.
+/// Input: lines of TOML files. A line such as `=== structs/HEADER.toml` begins a file, which replaces the file of the
+/// base, or removes it if no other line follows.
 ///
 /// Nothing panics or hangs, and problems are located within the files. Tables without problems become valid Rust.
 pub fn run(input: &[u8]) {
@@ -111,7 +111,7 @@ fn parses(file: &emit::File) {
     }
 }
 
-/// The files of an input.
+/// Returns the files of an input.
 fn split(input: &str) -> Texts {
     let mut texts = Texts::new();
     let mut path = "structs/FUZZ.toml";
@@ -172,7 +172,7 @@ pub fn mutate(input: &mut Vec<u8>, numbers: &mut Numbers) {
     *input = join(&texts);
 }
 
-/// The folder of this repository that contains other tables.
+/// Returns the folder of this repository that contains other tables.
 fn folder(name: &str) -> Option<PathBuf> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().map(|above| above.join("tests").join(name)).find(|folder| folder.is_dir())
@@ -191,7 +191,7 @@ fn texts(folder: &Path, prefix: &str, texts: &mut Texts) {
     }
 }
 
-/// The bad specs, and the tables that use every feature of the language.
+/// Returns the bad specs, and the tables that use every feature of the language.
 pub fn seeds() -> Vec<Vec<u8>> {
     let of = |folder: &Path| {
         let mut files = Texts::new();

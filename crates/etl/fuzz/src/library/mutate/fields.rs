@@ -154,7 +154,7 @@ impl Leaf {
     }
 }
 
-/// A new value: a neighbor of the old one, a limit, a named value, a size or a build.
+/// Returns a new value: a neighbor of the old one, a limit, a named value, a size or a build.
 fn value(leaf: &Leaf, old: u64, size: usize, numbers: &mut Numbers) -> u64 {
     match numbers.below(12) {
         0 => 0,

@@ -1,5 +1,5 @@
-//! Mutation of traces by their structure. The reader and the describing tables locate what is mutated: no offset of the
-//! formats is written here.
+//! Mutation of traces by their structure. The reader and the describing tables locate the mutated fields: no offset of
+//! the formats is written here.
 
 mod bytes;
 mod events;

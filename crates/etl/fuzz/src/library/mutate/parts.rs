@@ -14,7 +14,7 @@ pub(super) struct Part {
     pub(super) is_buffer: bool,
 }
 
-/// The parts of a file, in order.
+/// Returns the parts of a file, in order.
 pub(super) fn of(file: &[u8]) -> Vec<Part> {
     let parts = Trace::new(file).buffers().map(|part| match part {
         Ok(raw) => {

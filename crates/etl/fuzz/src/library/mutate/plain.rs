@@ -1,4 +1,4 @@
-//! A buffer taken apart: its header, and its events without compression.
+//! A decompressed buffer, as its header and its events.
 
 use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderPtr64};
 use etwspec::describe::{Layout, layouts};
@@ -31,7 +31,7 @@ pub(super) struct Record {
     release: Option<Release>,
 }
 
-/// The layout of buffer headers in a file.
+/// Returns the layout of buffer headers in a file.
 pub(super) fn layout(file: &[u8]) -> &'static Layout {
     of_log_file(Trace::new(file).log_file())
 }
@@ -48,7 +48,7 @@ fn of_log_file(log_file: Option<&LogFile>) -> &'static Layout {
 }
 
 impl Plain {
-    /// Takes the buffer at an offset of a file apart.
+    /// Reads and decompresses the buffer at an offset of a file.
     pub(super) fn read(file: &[u8], offset: usize) -> Option<Plain> {
         let trace = Trace::new(file);
         let raw = trace.buffers().flatten().find(|raw| raw.file_offset() as usize == offset)?;
@@ -64,7 +64,7 @@ impl Plain {
         })
     }
 
-    /// The bytes of the buffer, with sizes and the flag of compression that are valid for its events.
+    /// Returns the bytes of the buffer, with sizes and the flag of compression that are valid for its events.
     pub(super) fn encode(&self) -> Vec<u8> {
         let mut events = Vec::new();
         for record in &self.events {
@@ -104,13 +104,13 @@ impl Record {
         }
     }
 
-    /// The newest layout of the header.
+    /// Returns the newest layout of the header.
     pub(super) fn head(&self) -> Option<&'static Layout> {
         let name = self.kind.name()?;
         layouts().find(|layout| layout.name == name && layout.holds(Release::NEWEST, self.pointer))
     }
 
-    /// The layout of the data.
+    /// Returns the layout of the data.
     pub(super) fn payload(&self) -> Option<&'static Layout> {
         let (hook, version) = self.hook?;
         payloads::find(hook, version, self.pointer, self.release)?.layout(self.pointer, self.release)
