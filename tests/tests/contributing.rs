@@ -426,7 +426,7 @@ fn number(text: &str) -> Result<u64, String> {
 /// What `check` prints is as a block shows it: its rule alone, and its lines among those printed, in their order.
 fn prints(texts: &Texts, block: &Block) {
     let at = format!("CONTRIBUTING.md:{}", block.at);
-    assert_eq!(block.lines.first().map(String::as_str), Some("$ cargo run -p etwspec-codegen -- check"), "{at}");
+    assert_eq!(block.lines.first().map(String::as_str), Some("$ cargo spec check"), "{at}");
     let Checked::Bad(files, problems) = checked(texts) else { panic!("{at}: check finds nothing") };
     let text = render::human(&files, "spec", &problems, false);
     let rules: BTreeSet<&str> = problems.iter().map(|problem| problem.rule).collect();
