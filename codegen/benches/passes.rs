@@ -129,7 +129,7 @@ fn written(size: Size) -> tempfile::TempDir {
     folder
 }
 
-/// Measures `etwspec generate` into an empty folder.
+/// Measures `cargo spec generate` into an empty folder.
 #[divan::bench(args = SIZES, sample_count = 5, sample_size = 1)]
 fn generate_from_nothing(bencher: Bencher<'_, '_>, size: Size) {
     let spec = written(size);
@@ -137,7 +137,7 @@ fn generate_from_nothing(bencher: Bencher<'_, '_>, size: Size) {
     bencher.with_inputs(|| tempfile::tempdir().expect("a folder")).bench_local_values(run);
 }
 
-/// Measures `etwspec generate` with all files up to date.
+/// Measures `cargo spec generate` with all files up to date.
 #[divan::bench(args = SIZES, sample_count = 20, sample_size = 1)]
 fn generate_nothing_to_do(bencher: Bencher<'_, '_>, size: Size) {
     let (spec, out) = (written(size), tempfile::tempdir().expect("a folder"));

@@ -109,7 +109,7 @@ pub fn tables_from_texts(texts: Vec<(String, String)>) -> Result<Tables, Problem
 }
 
 /// Checks a spec, and returns its problems.
-pub(crate) fn checked(spec: Spec) -> Problems {
+pub fn checked(spec: Spec) -> Problems {
     let problems = check::run(&context(&spec));
     Problems { files: spec.files, problems }
 }
@@ -127,17 +127,22 @@ pub(crate) fn lowered(spec: Spec) -> Result<Tables, Problems> {
     Err(Problems { files: spec.files, problems })
 }
 
-/// Reads a folder of tables and synchronizes an output folder with the files generated from them. With `dry_run`, only
-/// reports the changes.
+/// Reads a folder of tables and synchronizes an output folder with the files generated from them, and with `more` files
+/// that other packages generate. With `dry_run`, only reports the changes.
 ///
 /// # Errors
 ///
 /// Returns a [`GenerateError`] if a folder cannot be read or written, if the tables have problems, or if a generated file is
 /// not valid Rust. Every file is then still complete.
-pub fn generate(spec_dir: &Path, out_dir: &Path, dry_run: bool) -> Result<Report, GenerateError> {
+pub fn generate(
+    spec_dir: &Path,
+    out_dir: &Path,
+    more: Vec<emit::File>,
+    dry_run: bool,
+) -> Result<Report, GenerateError> {
     let start = Instant::now();
     let catalog = catalog(spec_dir)?;
-    let files = emit::files(&catalog);
+    let files = [emit::files(&catalog), more].concat();
     let changes = output::sync(out_dir, "generate", &files, dry_run)?;
     Ok(Report {
         structures: catalog.structs.len(),

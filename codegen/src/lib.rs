@@ -1,11 +1,10 @@
-//! Reads the tables of etwspec and writes everything that is derived from them.
+//! Compiles the tables of etwspec to the Rust crate, the C header, the catalog and schemas of the tables.
 //!
 //! The passes, each a module: [`mod@load`] reads the TOML files into [`spec`] types, [`resolve`] finds the items of
 //! names, [`check`] finds all problems, [`lower`] builds the [catalog](etwspec_catalog), [`emit`] generates files from
 //! it, and [`output`] writes the files that changed.
 
 pub mod check;
-pub mod command;
 pub mod diagnostics;
 pub mod did_you_mean;
 pub mod emit;
@@ -15,19 +14,16 @@ pub mod layout;
 pub mod load;
 pub mod lower;
 mod meaning;
-pub mod origin;
 pub mod output;
-mod parallel;
+pub mod parallel;
 pub mod releases;
 pub mod render;
 pub mod resolve;
 pub mod schema;
-mod serve;
 pub mod skeleton;
 pub mod span;
 pub mod spec;
-mod watch;
 pub mod widen;
 pub mod workspace;
 
-pub use generate::{GenerateError, Report, Tables, catalog, context, generate, tables, tables_from_texts};
+pub use generate::{GenerateError, Report, Tables, catalog, checked, context, generate, tables, tables_from_texts};

@@ -6,7 +6,7 @@ mod place;
 mod syntax;
 mod table;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::diagnostics::Diagnostic;
@@ -32,18 +32,6 @@ pub(crate) const NOT_TOML: &str = "not-toml";
 pub(crate) const MISSING_FILE: &str = "missing-file";
 /// The rule that a table is in a place where tables of a kind belong.
 pub(crate) const UNEXPECTED_FILE: &str = "unexpected-file";
-
-/// Maximum size in bytes of a program that becomes part of the site.
-const MOST: u64 = 64 << 20;
-
-/// Reads a program that becomes part of the site.
-///
-/// # Errors
-///
-/// Returns the errors of the operating system, and an error if it is not a regular file or too large.
-pub(crate) fn program(path: &Path) -> std::io::Result<Vec<u8>> {
-    etwspec_console::read_regular(path, MOST)
-}
 
 /// The files of a spec, as text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -185,31 +173,6 @@ pub(crate) fn texts(dir: &Path) -> Result<Vec<Text>, IoProblem> {
 /// Returns an [`IoProblem`] if a file or the folder cannot be read.
 pub fn files(dir: &Path) -> Result<Files, IoProblem> {
     Ok(Files { files: texts(dir)?.into_iter().map(|text| text.source).collect() })
-}
-
-/// Returns the path of a folder without links, as the system names it in events.
-pub(crate) fn resolved(dir: &Path) -> std::io::Result<PathBuf> {
-    dir.canonicalize()
-}
-
-/// Returns the folder that contains the counts from real traces, if there is one.
-pub(crate) fn beside(dir: &Path) -> Option<PathBuf> {
-    dir.join(OBSERVED).parent()?.canonicalize().ok().filter(|folder| folder.is_dir())
-}
-
-/// Largest input beside the tables, in bytes.
-pub(crate) const INPUT_LIMIT: u64 = 1 << 20;
-
-/// Returns whether a folder of tables has a file at a path.
-pub(crate) fn is_table(dir: &Path, path: &str) -> bool {
-    dir.join(path).symlink_metadata().is_ok()
-}
-
-/// Reads a text that is not a table, such as a declaration in C.
-pub(crate) fn input(path: &Path) -> std::io::Result<String> {
-    let bytes = etwspec_console::read_regular(path, INPUT_LIMIT)?;
-    String::from_utf8(bytes)
-        .map_err(|_| std::io::Error::new(std::io::ErrorKind::InvalidData, "it is not text in UTF-8"))
 }
 
 /// Reads a spec from texts, each with its path from the spec's folder: for tests and benchmarks.

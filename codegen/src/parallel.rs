@@ -4,7 +4,7 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Applies a function to each item and returns the results in the order of the items.
-pub(crate) fn map<'i, I: Sync, R: Send>(items: &'i [I], work: impl Fn(&'i I) -> R + Sync) -> Vec<R> {
+pub fn map<'i, I: Sync, R: Send>(items: &'i [I], work: impl Fn(&'i I) -> R + Sync) -> Vec<R> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(items.len());
     if threads < 2 {
         return items.iter().map(work).collect();

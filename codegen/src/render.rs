@@ -8,7 +8,7 @@ mod json;
 
 pub use github::github;
 pub use human::human;
-pub(crate) use json::Problem as ProblemReport;
+pub use json::Problem as ProblemReport;
 pub use json::json;
 
 use crate::load::Files;

@@ -169,7 +169,7 @@ impl Kind {
 
 /// Removes `null` from a schema: neither the tables nor the catalog contain it. Absent keys are left out.
 #[derive(Clone, Debug)]
-pub(crate) struct WithoutNull;
+pub struct WithoutNull;
 
 impl Transform for WithoutNull {
     fn transform(&mut self, schema: &mut Schema) {

@@ -69,7 +69,7 @@ fn expected(catalog: &Value) -> Counts {
 
 #[test]
 fn counts_every_fact_exactly_once() {
-    let catalog = &PUBLISHED.catalog;
+    let catalog = &*PUBLISHED;
     let mut counted = Counts::new();
     for fact in facts(catalog) {
         *counted.entry((fact.what, fact.owner.name().to_owned())).or_default() += 1;

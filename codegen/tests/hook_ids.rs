@@ -22,7 +22,7 @@ fn ids<'c>(rows: impl Iterator<Item = &'c HookEvent>) -> BTreeSet<u32> {
 
 #[test]
 fn contains_all_groups_ids_and_names_of_sources() {
-    let catalog = &PUBLISHED.catalog;
+    let catalog = &*PUBLISHED;
     let numbered = catalog.hooks.iter().filter(|group| group.group.is_some());
     assert!(numbered.clone().count() >= 31);
     assert!(numbered.filter(|group| group.guid.is_some() && group.guid_name.is_some()).count() >= 31);
@@ -54,7 +54,7 @@ fn contains_all_groups_ids_and_names_of_sources() {
 
 #[test]
 fn hook_id_set_contains_every_numbered_event() {
-    let catalog = &PUBLISHED.catalog;
+    let catalog = &*PUBLISHED;
     let set = set(catalog, RowsOf::HookIds);
     let values: BTreeSet<u32> =
         set.values.iter().map(|value| value.value.expect("it is in the set").ptr64 as u32).collect();
@@ -77,7 +77,7 @@ fn hook_id_set_contains_every_numbered_event() {
 
 #[test]
 fn group_set_contains_every_numbered_group() {
-    let catalog = &PUBLISHED.catalog;
+    let catalog = &*PUBLISHED;
     let set = set(catalog, RowsOf::HookGroups);
     assert_eq!(set.values.len(), 31);
     let thread = set
@@ -90,7 +90,7 @@ fn group_set_contains_every_numbered_group() {
 
 #[test]
 fn finds_event_by_every_name() {
-    let catalog = &PUBLISHED.catalog;
+    let catalog = &*PUBLISHED;
     let index = Index::new(catalog);
     let found = |name: &str| match index.find(name) {
         Found::Items(items) => items
@@ -113,7 +113,7 @@ fn finds_event_by_every_name() {
 
 #[test]
 fn every_type_name_is_a_constant_with_the_type_of_its_event() {
-    let catalog = &PUBLISHED.catalog;
+    let catalog = &*PUBLISHED;
     let mut checked = 0;
     for event in events(catalog) {
         let (Some(name), Some(ty)) = (&event.type_name, event.ty) else { continue };

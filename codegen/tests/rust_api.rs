@@ -10,7 +10,7 @@ use crate::support::PUBLISHED;
 
 /// Returns the sources of the crate, by path from `src`.
 fn sources() -> BTreeMap<String, String> {
-    let files = emit::rust::files(&PUBLISHED.catalog).into_iter();
+    let files = emit::rust::files(&PUBLISHED).into_iter();
     files.filter_map(|file| Some((file.path.strip_prefix("rust/src/")?.to_owned(), file.text.into_raw()))).collect()
 }
 
@@ -23,7 +23,7 @@ fn topic<'s>(sources: &'s BTreeMap<String, String>, module: &str) -> &'s str {
 #[test]
 fn every_structure_is_exported_under_its_own_name() {
     let sources = sources();
-    for structure in PUBLISHED.catalog.structs.iter().filter(|structure| structure.layout_known) {
+    for structure in PUBLISHED.structs.iter().filter(|structure| structure.layout_known) {
         let topic = topic(&sources, &structure.module);
         for name in [structure.rust.clone(), format!("{}View", structure.rust)] {
             assert!(topic.contains(&format!("::{name};")), "{} exports no {name}", structure.module);
@@ -56,7 +56,7 @@ fn version_of_the_log_file_is_documented_wherever_it_is_an_argument() {
 fn headers_have_getters_of_their_size_and_of_fields_with_an_accessor() {
     let sources = sources();
     let mut nested = 0;
-    for structure in &PUBLISHED.catalog.structs {
+    for structure in &PUBLISHED.structs {
         let Some(total) = &structure.total else { continue };
         let path = format!("{}/{}.rs", structure.module.replace("::", "/"), casing::snake(&structure.name));
         let text = sources.get(&path).unwrap_or_else(|| panic!("no {path}"));
@@ -66,7 +66,7 @@ fn headers_have_getters_of_their_size_and_of_fields_with_an_accessor() {
             text.lines().filter(|line| line.trim_start().starts_with(&format!("{name} set_{name}:"))).count()
         };
         assert!(getters(&size) >= structure.forms.len(), "{path}: no getter {size}");
-        for flat in structure.forms.iter().flat_map(|form| flatten(&PUBLISHED.catalog, form)) {
+        for flat in structure.forms.iter().flat_map(|form| flatten(&PUBLISHED, form)) {
             let accessor = flat.bit.map_or(flat.field.accessor, |bit| bit.accessor);
             if let Some(accessor) = accessor.filter(|_| flat.path.contains('.')) {
                 // `HookId`, as the method `hook_id` of a dispatch.
@@ -81,7 +81,7 @@ fn headers_have_getters_of_their_size_and_of_fields_with_an_accessor() {
 
 #[test]
 fn modules_of_families_name_the_features_that_enable_them() {
-    let (sources, catalog) = (sources(), &PUBLISHED.catalog);
+    let (sources, catalog) = (sources(), &*PUBLISHED);
     let mut checked = 0;
     for module in catalog.topics.iter().filter(|topic| topic.family.is_some()).map(|topic| &topic.module) {
         let Some((family, name)) = module.split_once("::") else { continue };

@@ -1,4 +1,4 @@
-/* Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.
+/* Generated from spec/ by `cargo spec generate`. Do not edit: edit the tables.
  */
 /*
  * Binary formats of Event Tracing for Windows (ETW) in C: structures in all their forms, numbers, and static assertions

@@ -1,4 +1,4 @@
-/* Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.
+/* Generated from spec/ by `cargo spec generate`. Do not edit: edit the tables.
  *
  * C cannot assert the position of a bit-field. This program sets all bits of each bit-field and compares the bytes with
  * those that the tables predict. It prints the bit-fields that differ, and returns 1 if there are any. To check a compiler

@@ -1,5 +1,5 @@
 // Runs the tests of the site in a browser: `npm test [file...]`. The site is that of the environment variable SITE, or
-// else target/site, which `etwspec docs` builds.
+// else target/site, which `cargo spec docs` builds.
 
 "use strict";
 
@@ -18,7 +18,7 @@ if (chromium() === null) {
   process.exit(2);
 }
 if (!fs.existsSync(path.join(folder, "index.html"))) {
-  console.error(`no site in ${folder}: run \`cargo run -p etwspec-codegen -- docs\`, or set SITE`);
+  console.error(`no site in ${folder}: run \`cargo spec docs\`, or set SITE`);
   process.exit(2);
 }
 const tests = path.join(__dirname, "test");

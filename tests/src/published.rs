@@ -17,11 +17,12 @@ pub static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
 pub static FILES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| files(&CATALOG));
 
 /// The files of the site by path.
-pub static SITE: LazyLock<HashMap<String, String>> = LazyLock::new(|| emit::docs::site(&CATALOG).into_iter().collect());
+pub static SITE: LazyLock<HashMap<String, String>> =
+    LazyLock::new(|| etwspec_site::site(&CATALOG).into_iter().collect());
 
 /// Returns the generated files of a catalog by path, before formatting.
 pub fn files(catalog: &Catalog) -> BTreeMap<String, String> {
-    texts(emit::files(catalog))
+    texts([emit::files(catalog), etwspec_desk::report_schemas::files()].concat())
 }
 
 /// Returns files by path, before formatting.

@@ -98,12 +98,15 @@ fn tools_state_no_fact_of_the_format() {
     let values = CATALOG.sets.iter().flat_map(|set| &set.values).filter_map(|value| value.name.clone());
     let names: BTreeSet<String> = structs.chain(sets).chain(values).collect();
     let mut stated = Vec::new();
-    let packages = ["changes", "cli", "decode", "etl", "evidence", "lsp", "schema", "web"]
+    let packages = ["changes", "cli", "decode", "desk", "etl", "evidence", "lsp", "schema", "web"]
         .map(|name| format!("crates/{name}/src"));
     for folder in packages.iter().map(String::as_str) {
         // The sample has providers of its own; help shows GUIDs as examples.
-        let exempt =
-            |path: &Path| path.starts_with("crates/etl/src/sample") || path.starts_with("crates/cli/src/commands");
+        let exempt = |path: &Path| {
+            ["etl/src/sample", "cli/src/commands", "desk/src/new.rs"]
+                .iter()
+                .any(|own| path.starts_with(Path::new("crates").join(own)))
+        };
         for (path, text) in sources(folder, "rs").into_iter().filter(|(path, _)| !exempt(path)) {
             stated.extend(stated_facts(&path, &text, &names));
         }
@@ -131,19 +134,43 @@ fn stated_facts_are_found() {
 
 #[test]
 fn nothing_that_generates_depends_on_what_is_generated() {
-    // The packages that `cargo run -p etwspec-codegen -- generate` builds.
-    let generating = ["codegen", "crates/catalog", "crates/changes", "crates/console", "crates/evidence"];
-    let allowed = ["etwspec-catalog", "etwspec-changes", "etwspec-console", "etwspec-evidence"];
-    for package in generating {
-        let manifest = corpus::repository().join(package).join("Cargo.toml");
+    // The packages that `cargo run -p etwspec-desk --no-default-features -- generate` builds.
+    let above = ["changes", "command", "desk", "evidence", "lsp", "site"];
+    let generating = ["catalog", "console"].iter().chain(&above).map(|name| format!("crates/{name}"));
+    let allowed = ["catalog", "codegen", "console"].iter().chain(&above).map(|name| format!("etwspec-{name}"));
+    let allowed: BTreeSet<String> = allowed.collect();
+    for package in generating.chain(["codegen".to_owned()]) {
+        let manifest = corpus::repository().join(&package).join("Cargo.toml");
         let manifest = fs::read_to_string(manifest).expect("a manifest");
         let manifest: toml::Table = toml::from_str(&manifest).expect("TOML");
-        for kind in ["dependencies", "dev-dependencies", "build-dependencies"] {
-            let names = manifest.get(kind).and_then(toml::Value::as_table).map(|table| table.keys().cloned());
-            for name in names.into_iter().flatten() {
-                let generated = name.starts_with("etwspec") && !allowed.contains(&name.as_str());
-                assert!(!generated, "{package} has {name} under {kind}");
+        // Tests of the desk read traces.
+        let kinds = ["dependencies", "build-dependencies", "dev-dependencies"];
+        for kind in &kinds[..if package == "crates/desk" { 2 } else { 3 }] {
+            for (name, dependency) in manifest.get(*kind).and_then(toml::Value::as_table).into_iter().flatten() {
+                let optional = dependency.get("optional").and_then(toml::Value::as_bool) == Some(true);
+                let generated = name.starts_with("etwspec") && !allowed.contains(name);
+                assert!(optional || !generated, "{package} has {name} under {kind}");
             }
+        }
+    }
+}
+
+#[test]
+fn dependencies_point_down() {
+    let forbidden = [
+        // A compiler and nothing else.
+        ("codegen", &["changes", "command", "desk", "evidence", "lsp", "site"][..]),
+        ("crates/cli", &["changes", "codegen", "desk", "evidence", "lsp", "site"]),
+        ("crates/lsp", &["changes", "desk", "evidence", "site"]),
+        ("crates/changes", &["codegen"]),
+        ("crates/evidence", &["codegen"]),
+    ];
+    for (package, above) in forbidden {
+        let manifest = fs::read_to_string(corpus::repository().join(package).join("Cargo.toml")).expect("a manifest");
+        let manifest: toml::Table = toml::from_str(&manifest).expect("TOML");
+        let dependencies = manifest["dependencies"].as_table().expect("a table");
+        for name in above {
+            assert!(!dependencies.contains_key(&format!("etwspec-{name}")), "{package} depends on etwspec-{name}");
         }
     }
 }
@@ -183,11 +210,15 @@ fn writes_files(line: &str) -> bool {
         .any(|word| line.contains(word))
 }
 
+/// Packages in `crates/`.
+const PACKAGES: [&str; 14] = [
+    "arrow", "catalog", "changes", "cli", "command", "console", "decode", "desk", "etl", "evidence", "lsp", "schema",
+    "site", "web",
+];
+
 #[test]
 fn commands_write_files_only_with_new_file() {
-    let packages =
-        ["arrow", "catalog", "changes", "cli", "console", "decode", "etl", "evidence", "lsp", "schema", "web"]
-            .map(|name| format!("crates/{name}/src"));
+    let packages = PACKAGES.map(|name| format!("crates/{name}/src"));
     for folder in packages.iter().map(String::as_str).chain(["codegen/src"]) {
         for (path, text) in sources(folder, "rs").into_iter().filter(|(path, _)| !path.ends_with("tests.rs")) {
             // One module writes files, and one opens them.
@@ -200,9 +231,7 @@ fn commands_write_files_only_with_new_file() {
 
 #[test]
 fn inputs_are_opened_only_where_pipes_and_devices_are_rejected() {
-    let packages =
-        ["arrow", "catalog", "changes", "cli", "console", "decode", "etl", "evidence", "lsp", "schema", "web"]
-            .map(|name| format!("crates/{name}/src"));
+    let packages = PACKAGES.map(|name| format!("crates/{name}/src"));
     let others = ["codegen/src", "lake/datafusion/src", "lake/sql/src", "python/src"];
     for folder in packages.iter().map(String::as_str).chain(others) {
         for (path, text) in sources(folder, "rs").into_iter().filter(|(path, _)| !path.ends_with("tests.rs")) {
@@ -232,9 +261,9 @@ fn unsafe_code_is_only_in_documented_files() {
 }
 
 #[test]
-fn only_commands_of_the_cli_and_the_language_server_use_codegen() {
+fn only_the_desk_the_site_and_the_language_server_use_codegen() {
     // The fuzz targets test the command and the generator too. They are no dependency of anything.
-    let exempt = ["crates/cli/src/commands", "crates/etl/fuzz", "crates/lsp"].map(Path::new);
+    let exempt = ["crates/desk", "crates/etl/fuzz", "crates/lsp", "crates/site"].map(Path::new);
     for (path, text) in sources("crates", "rs") {
         if !exempt.iter().any(|folder| path.starts_with(folder)) {
             let used = text.lines().find(|line| words(line).any(|word| word == "etwspec_codegen"));
@@ -246,7 +275,9 @@ fn only_commands_of_the_cli_and_the_language_server_use_codegen() {
         let kinds = ["dependencies", "dev-dependencies", "build-dependencies"];
         let depends = kinds.iter().filter_map(|kind| manifest.get(*kind)?.get("etwspec-codegen")).count();
         let allowed = usize::from(
-            ["crates/cli", "crates/etl/fuzz", "crates/lsp"].map(Path::new).contains(&path.parent().unwrap_or(&path)),
+            ["crates/desk", "crates/etl/fuzz", "crates/lsp", "crates/site"]
+                .map(Path::new)
+                .contains(&path.parent().unwrap_or(&path)),
         );
         assert!(depends <= allowed, "{} depends on etwspec-codegen", path.display());
     }

@@ -67,7 +67,7 @@ fn accepts(compiler: &str, flags: &[&[&str]], folder: &Path, text: &str) {
 /// Generates the header from other tables.
 fn generated(spec: &str) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
-    assert!(generate(&corpus::repository().join(spec), folder.path(), false).is_ok(), "{spec} is good");
+    assert!(generate(&corpus::repository().join(spec), folder.path(), Vec::new(), false).is_ok(), "{spec} is good");
     folder
 }
 

@@ -53,7 +53,7 @@ fn recorded_edits_cover_every_rule() {
 fn table_of_rules_is_current() {
     let path = corpus::repository().join("crates/changes/RULES.md");
     let text = format!(
-        "# Rules of `etwspec diff` and `etwspec breaking`\n\n\
+        "# Rules of `cargo spec diff` and `cargo spec breaking`\n\n\
          ✗ breaks users of a category: `breaking` reports it. + adds to decoded output: `breaking --strict` reports it. WIRE \
          implies DATA.\n\n\
          A finding of WIRE or DATA has a witness if both versions decode some bytes differently. Differences of information \

@@ -428,7 +428,7 @@ fn number(text: &str) -> Result<u64, String> {
 /// order.
 fn prints(texts: &Texts, block: &Block) {
     let at = format!("CONTRIBUTING.md:{}", block.at);
-    assert_eq!(block.lines.first().map(String::as_str), Some("$ cargo run -p etwspec-codegen -- check"), "{at}");
+    assert_eq!(block.lines.first().map(String::as_str), Some("$ cargo spec check"), "{at}");
     let Checked::Bad(files, problems) = checked(texts) else { panic!("{at}: check finds nothing") };
     let text = render::human(&files, "spec", &problems, false);
     let rules: BTreeSet<&str> = problems.iter().map(|problem| problem.rule).collect();

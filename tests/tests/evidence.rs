@@ -13,12 +13,12 @@ use etwspec_tests::published::CATALOG;
 use etwspec_tests::{console, corpus};
 use serde_json::Value as Json;
 
-/// Runs `etwspec evidence`, and returns the exit status with both outputs.
+/// Runs `cargo spec evidence`, and returns the exit status with both outputs.
 fn run(args: &[&OsStr]) -> (u8, String, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut input = std::io::empty();
     let all = ["etwspec", "evidence"].map(OsString::from).into_iter().chain(args.iter().map(OsString::from));
-    let status = etwspec_cli::run(all, &mut Console::new(&mut out, &mut err, &mut input));
+    let status = etwspec_desk::run(all, &mut Console::new(&mut out, &mut err, &mut input));
     let text = |bytes| String::from_utf8(bytes).expect("the output is text");
     (status, text(out), text(err))
 }
@@ -317,7 +317,7 @@ fn patch_of_known_traces_is_empty_and_that_of_a_new_one_is_accepted() {
         let mut input = std::io::empty();
         let args = ["etwspec"].iter().chain(command).chain(&["--spec"]).map(OsString::from);
         let args = args.chain([copy.join("spec").into_os_string()]);
-        let status = etwspec_cli::run(args, &mut Console::new(&mut out, &mut err, &mut input));
+        let status = etwspec_desk::run(args, &mut Console::new(&mut out, &mut err, &mut input));
         assert_eq!(status, 0, "{command:?}: {}", String::from_utf8_lossy(&err));
     }
     // The patch is what the trace adds: afterwards there is nothing to add.

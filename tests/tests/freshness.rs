@@ -9,13 +9,14 @@ use std::sync::LazyLock;
 
 use etwspec_codegen::load::TablesError;
 use etwspec_codegen::{GenerateError, Report, generate};
+use etwspec_desk::report_schemas;
 use etwspec_tests::corpus;
 
 /// Environment variable with the output folder of the child process below.
 const CHILD: &str = "ETWSPEC_TEST_GENERATE_INTO";
 
 fn run(out: &Path, dry_run: bool) -> Report {
-    match generate(&corpus::repository().join("spec"), out, dry_run) {
+    match generate(&corpus::repository().join("spec"), out, report_schemas::files(), dry_run) {
         Ok(report) => report,
         Err(GenerateError::Tables(TablesError::Unreadable(problem))) => panic!("{problem:?}"),
         Err(GenerateError::Tables(TablesError::Problems(found))) => {
@@ -48,7 +49,7 @@ fn committed_files_are_current() {
     let changes = run(&corpus::repository().join("generated"), true).changes;
     assert!(
         changes.is_empty(),
-        "stale: {:?}, no longer generated: {:?}; `cargo run --release -- generate` fixes this",
+        "stale: {:?}, no longer generated: {:?}; `cargo spec generate` fixes this",
         changes.written,
         changes.removed
     );

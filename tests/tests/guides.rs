@@ -7,7 +7,7 @@ use etwspec_tests::corpus;
 use serde_json::{Value, json};
 
 /// The bytes that the guides show. `BLESS=1` writes them.
-const FILE: &str = "codegen/templates/docs/guides/sample.json";
+const FILE: &str = "crates/site/templates/guides/sample.json";
 
 /// The kernel event that the guides explain byte by byte.
 const EXAMPLE: &str = "PERFINFO_LOG_TYPE_CONTEXTSWAP";

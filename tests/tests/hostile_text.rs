@@ -86,7 +86,7 @@ fn skeleton(catalog: &Catalog, formatted: bool) -> Skeleton {
         };
         files.insert(file.path.clone(), bare);
     }
-    for (path, text) in emit::docs::site(catalog) {
+    for (path, text) in etwspec_site::site(catalog) {
         if path.ends_with(".js") {
             assert_is_data(&path, &text);
             continue;
@@ -190,7 +190,7 @@ fn shown(catalog: &Catalog) -> [String; 3] {
             _ => {}
         }
     }
-    let pages = emit::docs::site(catalog).into_iter().filter(|(path, _)| path.ends_with(".html"));
+    let pages = etwspec_site::site(catalog).into_iter().filter(|(path, _)| path.ends_with(".html"));
     let pages = pages.map(|(_, text)| skeleton::html(&text).text);
     [documentation, comments, pages.collect()].map(|text| spaced(&text))
 }

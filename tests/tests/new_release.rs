@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use etwspec_codegen::emit;
 use etwspec_tests::{corpus, published};
 use tempfile::TempDir;
 
@@ -55,7 +54,7 @@ fn changed() -> BTreeMap<String, (Option<String>, String)> {
     let text = fs::read_to_string(&releases).expect("the list of releases") + RELEASE;
     fs::write(&releases, text).expect("the list of releases can be written");
     let catalog = etwspec_codegen::catalog(&spec).unwrap_or_else(|_| panic!("the tables have problems"));
-    let site = emit::docs::site(&catalog);
+    let site = etwspec_site::site(&catalog);
     let after = with_site(&published::files(&catalog), site.iter().map(|(path, text)| (path, text)));
     assert!(before.keys().all(|path| after.contains_key(path)), "a new release removes no file");
     let differs = after.into_iter().filter(|(path, text)| before.get(path) != Some(text));

@@ -123,9 +123,11 @@ fn architecture_refers_to_existing_paths_and_tests() {
         "tests/tests",
         "crates/arrow/tests",
         "crates/cli/tests",
+        "crates/desk/tests",
         "crates/lsp/src",
         "crates/lsp/tests",
         "crates/schema/tests",
+        "crates/site/tests",
         "codegen/tests",
     ];
     let tests: String = folders.iter().map(|folder| code(&corpus::repository().join(folder))).collect();

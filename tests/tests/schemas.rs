@@ -202,12 +202,15 @@ fn schema_of_accepted_findings_accepts_what_the_command_reads() {
     assert!(unknown[0].starts_with("breaking.toml.allow[0].rule: \"field-rename\" is not among"), "{unknown:?}");
 }
 
+/// The published catalog.
+const CATALOG_FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../generated/catalog.json");
+
 /// Runs a command, and returns its exit status and its output as JSON.
 fn report(args: &[&str]) -> (u8, Value) {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), std::io::empty());
     let mut console = Console::new(&mut out, &mut err, &mut input);
     let args = ["etwspec"].iter().chain(args).map(OsString::from);
-    let code = etwspec_cli::run(args, &mut console);
+    let code = etwspec_desk::run(args, &mut console);
     let error = String::from_utf8_lossy(&err).into_owned();
     (code, serde_json::from_slice(&out).unwrap_or_else(|_| panic!("the output is no JSON: {error}")))
 }
@@ -242,10 +245,10 @@ fn schemas_of_reports_accept_what_commands_print() {
     let base = repository().join("tests/shapes");
     let [old, new, allow] = [&base, &spec, &allow].map(|path| path.to_str().expect("a plain path"));
     let breaking = ["breaking", "--against", old, new, "--allow", allow, "--format", "json"];
-    let sample = ["evidence", "--sample", "--supported", "--format", "json"];
+    let sample = ["evidence", "--sample", "--supported", "--format", "json", "--spec", CATALOG_FILE];
     let trace = repository().join("crates/etl/assets/sample.etl");
     let trace = trace.to_str().expect("a plain path");
-    let two = ["evidence", trace, trace, "--format", "json"];
+    let two = ["evidence", trace, trace, "--format", "json", "--spec", CATALOG_FILE];
     let mut reports = vec![
         ("diff", 0, report(&["diff", old, new, "--format", "json"])),
         ("diff", 0, report(&["diff", old, old, "--format", "json"])),
@@ -278,7 +281,7 @@ fn schemas_of_reports_accept_what_commands_print() {
 
 #[test]
 fn schemas_of_reports_reject_other_values() {
-    let (_, mut output) = report(&["evidence", "--sample", "--format", "json"]);
+    let (_, mut output) = report(&["evidence", "--sample", "--format", "json", "--spec", CATALOG_FILE]);
     let schema = committed("reports/evidence");
     let file = &mut output["files"][0];
     file["findings"][0]["status"] = json!("doubts");

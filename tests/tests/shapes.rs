@@ -34,7 +34,7 @@ fn has_cargo() -> bool {
 }
 
 fn generated(folder: &Path) {
-    match generate(&corpus::repository().join("tests/shapes"), folder, false) {
+    match generate(&corpus::repository().join("tests/shapes"), folder, Vec::new(), false) {
         Ok(report) => assert!(report.structures > 0),
         Err(error) => panic!("{error:#?}"),
     }

@@ -25,7 +25,7 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
     files.extend(PACKAGE.iter().chain(&LICENSES).map(|(path, text)| File::as_is(format!("catalog/{path}"), *text)));
     files.extend(CODE.iter().map(|(template, path, text)| {
         let first = format!(
-            "// Copied from codegen/templates/catalog/{template} by `cargo run --release -- generate`. Do not edit: edit \
+            "// Copied from codegen/templates/catalog/{template} by `cargo spec generate`. Do not edit: edit \
              that file.\n\n"
         );
         File::as_is(format!("catalog/{path}"), first + text)
@@ -34,7 +34,7 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
 }
 
 /// Returns the catalog as JSON on one line.
-pub(super) fn json(catalog: &Catalog) -> String {
+pub fn json(catalog: &Catalog) -> String {
     // Every type of the catalog has names for keys and no map, so that writing it does not fail.
     serde_json::to_string(catalog).map_or_else(|error| error.to_string(), |text| text + "\n")
 }

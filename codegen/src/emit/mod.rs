@@ -2,8 +2,7 @@
 
 pub mod c;
 pub mod data;
-pub mod docs;
-mod prose;
+pub mod prose;
 pub mod rust;
 pub mod schema;
 

@@ -1,7 +1,7 @@
 //! Free text of the tables: the one convention that it has, and the characters that no output shows as they are.
 //!
 //! Each output language has one escaper, which is safe for any text, checked or not: `rust::escape` for documentation and
-//! string literals of Rust, `c::text` for comments of C, and `docs::html` for the site. They use this module.
+//! string literals of Rust, `c::text` for comments of C, and the module `html` of etwspec-site. They use this module.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use etwspec_console::is_invisible;
 
 /// A piece of a text: prose, or code that was written between backticks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Piece<'t> {
+pub enum Piece<'t> {
     /// Prose, in which no character is markup.
     Text(&'t str),
     /// Code, without its backticks.
@@ -20,7 +20,7 @@ pub(super) enum Piece<'t> {
 ///
 /// A backtick without a backtick beside it begins or ends code. A backtick that begins code which never ends is prose,
 /// as are several backticks in a row.
-pub(super) fn pieces(text: &str) -> Vec<Piece<'_>> {
+pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     let bytes = text.as_bytes();
     let is_tick = |at: usize| bytes.get(at) == Some(&b'`');
     let lone = |at: &usize| is_tick(*at) && !is_tick(at + 1) && !at.checked_sub(1).is_some_and(is_tick);
@@ -41,7 +41,7 @@ pub(super) fn pieces(text: &str) -> Vec<Piece<'_>> {
 
 /// Returns a text as one line of visible characters: white space becomes single spaces, and any other hidden character
 /// becomes its number, such as `U+202E`.
-pub(super) fn one_line(text: &str) -> Cow<'_, str> {
+pub fn one_line(text: &str) -> Cow<'_, str> {
     let spaced = text.starts_with(' ') || text.ends_with(' ') || text.contains("  ");
     if !spaced && !text.contains(|c: char| c != ' ' && (c.is_whitespace() || is_invisible(c))) {
         return Cow::Borrowed(text);
@@ -57,12 +57,12 @@ pub(super) fn one_line(text: &str) -> Cow<'_, str> {
 }
 
 /// Returns a text as one line without its markup.
-pub(super) fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     one_line(text).replace('`', "")
 }
 
 /// Returns lines with hidden characters as their numbers. Line breaks stay.
-pub(super) fn visible_lines(text: &str) -> Cow<'_, str> {
+pub fn visible_lines(text: &str) -> Cow<'_, str> {
     if !text.contains(|c: char| c != '\n' && is_invisible(c)) {
         return Cow::Borrowed(text);
     }
@@ -77,7 +77,7 @@ pub(super) fn visible_lines(text: &str) -> Cow<'_, str> {
 }
 
 /// Returns the number of a character that an output cannot contain.
-pub(super) fn code_point(c: char) -> String {
+pub fn code_point(c: char) -> String {
     format!("U+{:04X}", u32::from(c))
 }
 

@@ -1,55 +1,24 @@
-//! JSON Schemas: of the tables, for editors, and of the catalog and of reports, for programs that read them.
+//! JSON Schemas: of the tables, for editors, and of the catalog, for programs that read it.
 
 use etwspec_catalog::Catalog;
-use etwspec_changes::AllowList;
-use etwspec_changes::report::{BreakingReport, DiffReport};
-use etwspec_evidence::EvidenceReport;
-use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde_json::Value;
 
-use crate::render::ProblemReport;
 use crate::schema::{Kind, WithoutNull};
 
-const TABLES: &str =
-    "Generated from codegen/src/spec by `cargo run --release -- generate`. Do not edit: edit those types.";
-const CATALOG: &str =
-    "Generated from crates/catalog/src/model by `cargo run --release -- generate`. Do not edit: edit those types.";
-const ALLOWED: &str =
-    "Generated from crates/changes/src/allow.rs by `cargo run --release -- generate`. Do not edit: edit those types.";
+const TABLES: &str = "codegen/src/spec";
+const CATALOG: &str = "crates/catalog/src/model";
 
 /// Returns all schemas, each with its path within the output folder.
 pub fn schemas() -> Vec<(String, String)> {
-    let tables =
-        Kind::ALL.into_iter().map(|kind| (format!("schema/{}.json", kind.name()), text(kind.json_schema(), TABLES)));
-    let allowed = SchemaSettings::draft07().with_transform(WithoutNull).into_generator();
-    let allowed = text(allowed.into_root_schema_for::<AllowList>().to_value(), ALLOWED);
-    let others = [("schema/catalog.json".to_owned(), catalog_file()), ("schema/breaking.json".to_owned(), allowed)];
-    tables.chain(others).chain(reports()).collect()
-}
-
-/// Returns the schemas of the reports that commands print with `--format json`.
-fn reports() -> [(String, String); 4] {
-    [
-        report::<Vec<ProblemReport<'_>>>("check", "codegen/src/render/json.rs"),
-        report::<DiffReport<'_>>("diff", "crates/changes/src/report/json.rs"),
-        report::<BreakingReport<'_>>("breaking", "crates/changes/src/report/json.rs"),
-        report::<EvidenceReport>("evidence", "crates/evidence/src/report.rs"),
-    ]
-}
-
-/// Returns the schema of a command's report. Unknown keys are allowed, because later versions may add keys.
-fn report<T: JsonSchema>(command: &str, from: &str) -> (String, String) {
-    let schema = SchemaSettings::draft07().for_serialize().into_generator().into_root_schema_for::<T>();
-    let comment = format!("Generated from {from} by `cargo run --release -- generate`. Do not edit: edit those types.");
-    let mut schema = schema.to_value();
-    schema["title"] = format!("Output of `etwspec {command} --format json`").into();
-    (format!("schema/reports/{command}.json"), text(schema, &comment))
+    let tables = Kind::ALL.into_iter();
+    let tables = tables.map(|kind| (format!("schema/{}.json", kind.name()), file(kind.json_schema(), TABLES)));
+    tables.chain([("schema/catalog.json".to_owned(), catalog_file())]).collect()
 }
 
 /// Returns the JSON Schema of the catalog as the text of a file.
 pub fn catalog_file() -> String {
-    text(catalog(), CATALOG)
+    file(catalog(), CATALOG)
 }
 
 /// Returns the JSON Schema of the catalog.
@@ -61,7 +30,9 @@ pub fn catalog() -> Value {
     settings.into_generator().into_root_schema_for::<Catalog>().to_value()
 }
 
-fn text(mut schema: Value, comment: &str) -> String {
+/// Returns the text of a file with a schema. Its comment names the types that the schema is generated from.
+pub fn file(mut schema: Value, from: &str) -> String {
+    let comment = format!("Generated from {from} by `cargo spec generate`. Do not edit: edit those types.");
     if let Some(object) = schema.as_object_mut() {
         object.shift_insert(0, "$comment".to_owned(), comment.into());
     }
@@ -74,10 +45,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_the_catalog_and_reports_have_a_schema() {
+    fn every_kind_and_the_catalog_have_a_schema() {
         let all = schemas();
-        let others = ["breaking", "catalog", "reports/breaking", "reports/check", "reports/diff", "reports/evidence"];
-        let names = Kind::ALL.map(Kind::name).into_iter().chain(others).map(|name| format!("schema/{name}.json"));
+        let names = Kind::ALL.map(Kind::name).into_iter().chain(["catalog"]).map(|name| format!("schema/{name}.json"));
         let found: std::collections::BTreeSet<String> = all.iter().map(|(path, _)| path.clone()).collect();
         assert_eq!(found, names.collect());
         for (path, text) in all {

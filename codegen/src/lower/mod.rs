@@ -29,7 +29,7 @@ use etwspec_catalog::{
     Catalog, Dispute, FORMAT, Family, Form, Meaning, Relation, ScalarType, Source, Struct, Topic, When,
 };
 
-const ABOUT: &str = "Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.";
+const ABOUT: &str = "Generated from spec/ by `cargo spec generate`. Do not edit: edit the tables.";
 
 /// Creates the catalog. The spec must have passed its checks. Rows with problems are omitted.
 pub fn lower(ctx: &Context<'_>) -> Catalog {

@@ -19,7 +19,9 @@ use crate::emit::LAYOUT;
 pub(super) const NAME: &str = ".generated-files";
 
 /// Text before and after the command name in the first line of the list.
-const BEFORE: &str = "# The files that `etwspec ";
+const BEFORE: &str = "# The files that `cargo spec ";
+/// Text before the command name in lists of earlier versions.
+const FORMERLY: &str = "# The files that `etwspec ";
 const AFTER: &str = "` writes and removes in this folder.";
 
 /// Hash of a raw text and its formatted text. It states that formatting the raw text gives the formatted text,
@@ -90,14 +92,16 @@ impl Manifest {
         let refused = |error| OutputError { path: dir.join(NAME), doing: "read", error };
         let text = String::from_utf8(bytes).map_err(|_| refused(io::ErrorKind::InvalidData.into()))?;
         let first = text.lines().next().unwrap_or_default();
-        match first.strip_prefix(BEFORE).and_then(|rest| rest.strip_suffix(AFTER)) {
+        let named = [BEFORE, FORMERLY].iter().find_map(|before| first.strip_prefix(before));
+        match named.and_then(|rest| rest.strip_suffix(AFTER)) {
             None => {
                 let text = format!("its first line is not `{BEFORE}{owner}{AFTER}`, so no file is removed by it");
                 Err(refused(io::Error::new(io::ErrorKind::InvalidInput, text)))
             }
             Some(other) if other != owner => {
-                let text =
-                    format!("it contains the files of `etwspec {other}`, which would be removed; name another folder");
+                let text = format!(
+                    "it contains the files of `cargo spec {other}`, which would be removed; name another folder"
+                );
                 Err(OutputError { path: dir.to_owned(), doing: "write into", error: io::Error::other(text) })
             }
             _ => {

@@ -34,8 +34,20 @@ fn rejects_folder_of_another_command() {
     let list = files(&[("one.rs", "1")]);
     sync(dir.path(), "generate", &list, false).expect("written");
     let refused = sync(dir.path(), "docs", &files(&[("index.html", "x")]), false).expect_err("refused");
-    assert!(refused.to_string().contains("etwspec generate"), "{refused}");
+    assert!(refused.to_string().contains("cargo spec generate"), "{refused}");
     assert!(dir.path().join("one.rs").exists() && !dir.path().join("index.html").exists());
+}
+
+#[test]
+fn file_list_of_an_earlier_version_is_replaced() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let list = files(&[("one.rs", "1")]);
+    sync(dir.path(), "generate", &list, false).expect("written");
+    let path = dir.path().join(".generated-files");
+    let text = std::fs::read_to_string(&path).expect("read");
+    std::fs::write(&path, text.replacen("cargo spec", "etwspec", 1)).expect("written");
+    assert_eq!(sync(dir.path(), "generate", &list, false).expect("read").written, [".generated-files"]);
+    assert_eq!(std::fs::read_to_string(&path).expect("read"), text);
 }
 
 #[test]

@@ -8,9 +8,9 @@ use super::{Position, position};
 use crate::diagnostics::Diagnostic;
 use crate::load::Files;
 
-/// Problem of the tables, as `etwspec check --format json` prints it.
+/// Problem of the tables, as `cargo spec check --format json` prints it.
 #[derive(Serialize, JsonSchema)]
-pub(crate) struct Problem<'a> {
+pub struct Problem<'a> {
     /// Name of the rule, such as `overlap`.
     rule: &'a str,
     /// What is wrong.

@@ -17,7 +17,7 @@ use crate::trace::Location;
 
 /// Output format of commands that print text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Format {
+pub enum Format {
     /// Text for people
     #[default]
     Text,
@@ -27,7 +27,7 @@ pub(crate) enum Format {
 
 /// Output format of commands that print tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub(crate) enum TableFormat {
+pub enum TableFormat {
     /// Tables for people
     #[default]
     Table,
@@ -37,7 +37,7 @@ pub(crate) enum TableFormat {
 
 /// Where a command writes its results.
 #[derive(Clone, Debug, Default, Args)]
-pub(crate) struct OutputArg {
+pub struct OutputArg {
     /// Write to FILE instead of standard output (-). An existing file is replaced when the output is complete.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -52,7 +52,7 @@ impl OutputArg {
     /// # Errors
     ///
     /// Returns the errors of `run`, and [`Problem::Refused`] if the file is an input or cannot be written.
-    pub(crate) fn write(
+    pub fn write(
         &self,
         inputs: &[Location<'_>],
         console: &mut Console<'_>,
@@ -80,7 +80,7 @@ impl OutputArg {
 
 /// The code page of 8-bit text in traces.
 #[derive(Clone, Debug, Default, Args)]
-pub(crate) struct CodePageArg {
+pub struct CodePageArg {
     /// Code page of 8-bit text that is not UTF-8: its number in Windows (1251, 936) or its name (gbk, shift_jis). Without it,
     /// such bytes are escapes (\xE4 is \x{e4}).
     #[arg(long, value_name = "CODEPAGE", value_parser = code_page)]
@@ -89,7 +89,7 @@ pub(crate) struct CodePageArg {
 
 impl CodePageArg {
     /// Applies the argument to the text that is decoded from now on.
-    pub(crate) fn apply(&self) {
+    pub fn apply(&self) {
         set_code_page(self.code_page);
     }
 }
@@ -107,19 +107,19 @@ fn code_page(text: &str) -> Result<CodePage, String> {
 
 /// A release and a pointer size.
 #[derive(Clone, Debug, Args)]
-pub(crate) struct At {
+pub struct At {
     /// Windows release: an ID (6.1, 1703, 11-24H2), a point ("late 5.2") or a build number (7601).
     #[arg(long, value_name = "RELEASE")]
-    pub(crate) release: Option<String>,
+    pub release: Option<String>,
     /// Pointer size in bits: 32 or 64.
     #[arg(long, value_name = "BITS", value_parser = pointer_size::parse)]
-    pub(crate) pointer: Option<Pointer>,
+    pub pointer: Option<Pointer>,
 }
 
 impl At {
     /// Resolves the release, if one is given. Prints a note if the build is not listed and an earlier one is used
     /// instead.
-    pub(crate) fn moment(&self, axis: &Axis, console: &mut Console<'_>) -> Result<Option<Moment>, Problem> {
+    pub fn moment(&self, axis: &Axis, console: &mut Console<'_>) -> Result<Option<Moment>, Problem> {
         let Some(text) = self.release.as_deref() else { return Ok(None) };
         let moment = moment(axis, text)?;
         if let Some(asked) = moment.unlisted {

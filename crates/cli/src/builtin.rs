@@ -17,7 +17,7 @@ pub(crate) fn json() -> Result<Vec<u8>, Problem> {
 
 /// Returns the catalog, which is parsed on first use.
 ///
-/// Commands that do not need it, such as `generate`, still work if its format is out of date.
+/// Commands that do not need it still work if its format is out of date.
 pub(crate) fn catalog() -> Result<&'static Catalog, Problem> {
     static CATALOG: OnceLock<Result<Catalog, String>> = OnceLock::new();
     let parse = || Catalog::from_slice(&etwspec_catalog_data::json()).map_err(|error| error.to_string());
@@ -33,5 +33,5 @@ pub(crate) fn index() -> Result<&'static Index<'static>, Problem> {
 
 fn unreadable(error: &str) -> Problem {
     Problem::new(format!("cannot read the built-in catalog: {error}"))
-        .help("run `cargo run -p etwspec-codegen -- generate`, then build etwspec again")
+        .help("run `cargo spec generate`, then build etwspec again")
 }

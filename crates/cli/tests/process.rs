@@ -1,20 +1,27 @@
 //! The command as a process: working folder, pipes and memory.
 
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
+
+#[cfg(unix)]
+use etwspec_corpus::process::pipes_and_devices;
+use etwspec_corpus::process::text;
 
 fn etwspec() -> Command {
     Command::new(env!("CARGO_BIN_EXE_etwspec"))
 }
 
-fn text(output: &Output) -> (Option<i32>, String, String) {
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    (output.status.code(), text(&output.stdout), text(&output.stderr))
+/// Runs a command that must end by itself, and returns its status and standard error.
+#[cfg(unix)]
+fn ends(args: &[&str]) -> (Option<i32>, String) {
+    let mut command = etwspec();
+    command.args(args);
+    etwspec_corpus::process::ends(command)
 }
 
 #[test]
@@ -25,18 +32,11 @@ fn works_in_an_empty_folder() {
         &["catalog", "--release", "6.1"],
         &["mask", "encode", "PERF_LOADER"],
         &["decode", "WMI_TRACE_PACKET", "18000705"],
-        &["docs"],
     ] {
         let ran = etwspec().args(args).current_dir(&folder).output().expect("it runs");
         let (code, out, err) = text(&ran);
         assert_eq!((code, err.as_str()), (Some(0), ""), "{args:?}");
         assert!(!out.is_empty(), "{args:?}");
-    }
-    assert!(folder.path().join("target/site/index.html").is_file());
-    for args in [&["generate"][..], &["check"]] {
-        let (code, out, err) = text(&etwspec().args(args).current_dir(&folder).output().expect("it runs"));
-        assert_eq!((code, out.as_str()), (Some(2), ""), "{args:?}");
-        assert!(err.contains("the folder spec does not exist") && err.contains("--spec DIR"), "{err}");
     }
 }
 
@@ -44,58 +44,6 @@ fn works_in_an_empty_folder() {
 fn closed_output_pipe_is_no_error() {
     let mut child = etwspec().arg("catalog").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
     drop(child.stdout.take());
-    let (code, _, err) = text(&child.wait_with_output().expect("it ends"));
-    assert_eq!((code, err.as_str()), (Some(0), ""));
-}
-
-#[test]
-fn language_server_answers_over_standard_streams_and_ends() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut child = etwspec()
-        .arg("lsp")
-        .current_dir(&folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("it runs");
-    let mut input = child.stdin.take().expect("a pipe");
-    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
-    let mut send = |message: serde_json::Value| {
-        let body = message.to_string();
-        write!(input, "Content-Length: {}\r\n\r\n{body}", body.len()).expect("the server reads");
-        input.flush().expect("the server reads");
-    };
-    // Messages in between, such as diagnostics, have no id.
-    let mut answer = |id: u64| loop {
-        let mut length = 0;
-        loop {
-            let mut line = String::new();
-            assert_ne!(output.read_line(&mut line).expect("a header"), 0, "the server ended before answer {id}");
-            match line.trim_end().split_once(": ") {
-                Some((name, value)) if name.eq_ignore_ascii_case("Content-Length") => {
-                    length = value.parse().expect("a number");
-                }
-                Some(_) => {}
-                None => break,
-            }
-        }
-        let mut body = vec![0; length];
-        output.read_exact(&mut body).expect("a message");
-        let message: serde_json::Value = serde_json::from_slice(&body).expect("JSON");
-        if message["id"] == id && message.get("method").is_none() {
-            return message;
-        }
-    };
-    let call = |id: u64, method: &str, params: serde_json::Value| serde_json::json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params });
-    send(call(1, "initialize", serde_json::json!({ "processId": null, "rootUri": null, "capabilities": {} })));
-    assert!(answer(1)["result"]["capabilities"]["hoverProvider"].as_bool().is_some_and(|has| has));
-    send(serde_json::json!({ "jsonrpc": "2.0", "method": "initialized", "params": {} }));
-    send(call(2, "shutdown", serde_json::Value::Null));
-    let shutdown = answer(2);
-    assert!(shutdown.get("error").is_none(), "{shutdown}");
-    send(serde_json::json!({ "jsonrpc": "2.0", "method": "exit" }));
-    drop((input, output));
     let (code, _, err) = text(&child.wait_with_output().expect("it ends"));
     assert_eq!((code, err.as_str()), (Some(0), ""));
 }
@@ -149,42 +97,11 @@ fn rejects_pipes_and_devices_without_blocking() {
     }
 }
 
-/// Runs a command that must end by itself, and returns its status and standard error.
-#[cfg(unix)]
-fn ends(args: &[&str]) -> (Option<i32>, String) {
-    let mut command = etwspec();
-    command.args(args).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
-    let mut running = command.spawn().expect("it runs");
-    let start = Instant::now();
-    while running.try_wait().expect("it can be waited for").is_none() {
-        if start.elapsed() > Duration::from_secs(60) {
-            let _ = running.kill();
-            panic!("{args:?} does not end");
-        }
-        thread::sleep(Duration::from_millis(10));
-    }
-    let (code, _, err) = text(&running.wait_with_output().expect("it ended"));
-    (code, err)
-}
-
-/// Returns a pipe, a device, and links to both, with what each is called.
-#[cfg(unix)]
-fn pipes_and_devices(folder: &Path) -> [(String, &'static str); 4] {
-    use std::os::unix::fs::symlink;
-    let path = |name: &str| folder.join(name).to_str().expect("text").to_owned();
-    assert!(Command::new("mkfifo").arg(path("pipe")).status().expect("it runs").success());
-    symlink(path("pipe"), path("to-pipe")).expect("linked");
-    symlink("/dev/zero", path("to-device")).expect("linked");
-    let (pipe, device) = ("a named pipe", "a device");
-    [(path("pipe"), pipe), (path("to-pipe"), pipe), ("/dev/zero".to_owned(), device), (path("to-device"), device)]
-}
-
 #[cfg(unix)]
 #[test]
 fn rejects_pipes_and_devices_as_inputs_without_waiting() {
     let folder = tempfile::tempdir().expect("a folder");
     let out = folder.path().join("out").to_str().expect("text").to_owned();
-    let tables = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/shapes");
     for (input, kind) in pipes_and_devices(folder.path()) {
         let at = format!("{input}@0");
         let files = [
@@ -192,14 +109,8 @@ fn rejects_pipes_and_devices_as_inputs_without_waiting() {
             &["stats", "--sample", "--schema", &input],
             &["schema", "list", "--sample", "--schema", &input],
             &["schema", "export", "--sample", "--schema", &input],
-            &["schema", "import", &input, "-o", &out],
-            &["evidence", "--sample", "--spec", &input],
-            &["diff", &input, &input],
-            &["breaking", "--against", &input, &input],
-            &["breaking", "--against", &input, "--allow", &input],
             &["decode", "WMI_TRACE_PACKET", &at],
-            &["new", "struct", "EXAMPLE", "--from-c", &input, "--spec", tables],
-            &["docs", "--decoder", &input, "--spec", tables, "--out", &out],
+            &["explain", "PERF", "--catalog", &input],
         ];
         // The writer of a pipe of a trace is waited for.
         let traces = [
@@ -209,7 +120,6 @@ fn rejects_pipes_and_devices_as_inputs_without_waiting() {
             &["check-trace", &input],
             &["cut", &input, &out],
             &["schema", "list", &input],
-            &["evidence", &input],
         ];
         let traces = traces.into_iter().filter(|_| kind == "a device");
         for args in files.into_iter().chain(traces) {
@@ -234,29 +144,6 @@ fn skips_pipes_and_devices_in_folders_of_schemas() {
     let folder = folder.path().to_str().expect("text");
     let (code, err) = ends(&["dump", "--sample", "--schema", folder]);
     assert!(code == Some(2) && err.contains("contains no .man, .tmf or .pdb file"), "{err}");
-}
-
-#[test]
-fn names_stale_files_and_how_to_update_them() {
-    let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/shapes");
-    let folder = tempfile::tempdir().expect("a folder");
-    let run = |more: &[&str]| {
-        let mut command = etwspec();
-        command.arg("generate").args(more).arg("--spec").arg(&tables).arg("--out").arg(folder.path());
-        text(&command.output().expect("it runs"))
-    };
-    assert_eq!(run(&[]).0, Some(0));
-    assert_eq!(run(&["--check"]).0, Some(0));
-    let stale = folder.path().join("catalog.json");
-    fs::write(&stale, "{}").expect("a file");
-    let (code, _, err) = run(&["--check"]);
-    assert_eq!(code, Some(1));
-    assert!(err.contains("stale: ") && err.contains("catalog.json"), "{err}");
-    assert!(err.contains("to update them, run: cargo run -p etwspec-codegen -- generate --spec "), "{err}");
-    assert_eq!(fs::read_to_string(&stale).expect("the file"), "{}", "--check writes nothing");
-    let (code, out, _) = run(&[]);
-    assert_eq!(code, Some(0));
-    assert!(out.starts_with("wrote catalog.json\n") && out.contains("files written   1\n"), "{out}");
 }
 
 /// Writes the sample trace, repeated to about `size` bytes, and returns the number of its buffers.
@@ -460,7 +347,6 @@ fn removes_temporary_files_of_killed_commands() {
 #[test]
 fn every_command_rejects_pipes_devices_and_folders_as_output() {
     let folder = tempfile::tempdir().expect("a folder");
-    let tables = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/shapes");
     let trace = folder.path().join("a.etl").to_str().expect("text").to_owned();
     assert_eq!(ends(&["sample", &trace]).0, Some(0));
     let inside = folder.path().to_str().expect("text").to_owned();
@@ -474,7 +360,6 @@ fn every_command_rejects_pipes_devices_and_folders_as_output() {
             &["info", &trace, "-o", out],
             &["schema", "list", &trace, "-o", out],
             &["schema", "export", &trace, "-o", out],
-            &["evidence", &trace, "--spec", tables, "--patch", out],
         ] {
             let (code, err) = ends(args);
             assert_eq!(code, Some(2), "{args:?}: {err}");

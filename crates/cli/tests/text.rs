@@ -1,7 +1,5 @@
 //! Text output, error messages and help.
 
-use std::path::Path;
-
 use crate::common::{ok, run_with};
 
 /// A context switch with three performance counters and a PEBS index before the payload, made by hand.
@@ -173,13 +171,8 @@ fn refusals() {
         &["decode", "PERFINFO_TRACE_HEADER", &at("here")],
         &["decode", "PERFINFO_TRACE_HEADER", &format!("{here}@0")],
         &["decode", "PERFINFO_TRACE_HEADER", &format!("{here}/none@0")],
-        &["check", "--spec", &format!("{here}/none")],
-        &["check", "--spec", file],
-        &["check", "--spec", here],
-        &["generate", "--spec", &format!("{here}/none")],
-        &["generate", "--check", "--spec", here, "--out", &format!("{here}/none")],
-        &["generate", "--spec", here, "--out", here],
-        &["docs", "--spec", &format!("{here}/none"), "--out", here],
+        &["explain", "PERF", "--catalog", &format!("{here}/none")],
+        &["explain", "PERF", "--catalog", file],
     ];
     let mut output = String::new();
     for args in asked {
@@ -223,40 +216,7 @@ fn prints_notes_on_standard_error() {
     }
 }
 
-/// Programs that read JSON get a diagnostic, in addition to the message on standard error.
-#[test]
-fn decode_by_tables_shows_values_as_decode_does() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let path = |name: &str| root.join(name).to_str().expect("a plain path").to_owned();
-    let (place, spec) = (path("crates/etl/assets/sample.etl@0x68"), path("spec"));
-    let out = ok(&["decode", "TRACE_LOGFILE_HEADER", &place, "--spec", &spec]);
-    let value = |name: &str| {
-        let line = out.lines().find(|line| line.split_whitespace().next() == Some(name));
-        line.unwrap_or_else(|| panic!("{name}: {out}"))[name.len()..].trim()
-    };
-    assert_eq!(value("BufferSize"), "4096 bytes (0x1000)");
-    assert_eq!(value("TimerResolution"), "15.625 ms (0x2625A)");
-    assert!(value("EndTime").ends_with(" 2024-05-04T09:00:00.0500000Z"), "{out}");
-    assert_eq!(value("NumberOfProcessors"), "2");
-    assert!(!out.contains(" as "), "{out}");
-}
-
-#[test]
-fn reports_unreadable_spec_in_json() {
-    let ran = run_with(&["check", "--spec", "no/such/folder", "--format", "json"], b"");
-    assert_eq!(ran.code, 2);
-    assert!(ran.err.starts_with("error: the folder no/such/folder does not exist"), "{}", ran.err);
-    let output: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
-    assert_eq!(output.as_array().map(Vec::len), Some(1));
-    assert_eq!(output[0]["rule"], "unreadable-spec");
-    assert_eq!(output[0]["file"], "no/such/folder");
-    assert_eq!(output[0]["message"], "the folder no/such/folder does not exist");
-    assert!(output[0]["help"].as_str().is_some_and(|help| help.contains("--spec DIR")));
-    let ran = run_with(&["check", "--spec", "no/such/folder", "--format", "github"], b"");
-    assert!(ran.out.starts_with("::error file=no/such/folder,line=1,"), "{}", ran.out);
-}
-
-/// Sources and disputes of a field may differ from the sources and disputes of its structure, and between forms.
+/// Sources and disputes of a field may differ from those of its structure, and between forms.
 #[test]
 fn explains_sources_of_fields() {
     let sources = |args: &[&str]| {
@@ -278,6 +238,14 @@ fn explains_sources_of_fields() {
 }
 
 #[test]
+fn explains_by_a_catalog_file_what_it_explains_by_its_own() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../generated/catalog.json");
+    for name in ["EVENT_TRACE_HEADER.Flags", "0x0524"] {
+        assert_eq!(ok(&["explain", name, "--catalog", file]), ok(&["explain", name]), "{name}");
+    }
+}
+
+#[test]
 fn usage_errors_exit_with_status_2() {
     for args in
         [&["nonsense"][..], &[], &["mask"], &["decode", "X"], &["explain", "x", "--pointer", "48"], &["explain"]]
@@ -290,7 +258,7 @@ fn usage_errors_exit_with_status_2() {
 
 #[test]
 fn help_has_examples_and_fits_the_terminal() {
-    for command in ["generate", "check", "explain", "catalog", "decode", "docs"] {
+    for command in ["explain", "catalog", "decode"] {
         let help = ok(&[command, "--help"]);
         assert!(help.contains("Examples:") && help.lines().all(|line| line.chars().count() <= 120), "{help}");
     }
@@ -356,7 +324,6 @@ fn json_of_every_command_escapes_hidden_characters_of_names() {
             &["schema", "list", path],
             &["schema", "list", path, path],
             &["schema", "share", path],
-            &["evidence", path],
         ] {
             let ran = crate::common::run_with(&[args, &["--format", "json"]].concat(), b"");
             let text = ran.out + &ran.err;
@@ -366,40 +333,6 @@ fn json_of_every_command_escapes_hidden_characters_of_names() {
             with_name += usize::from(text.contains(escape));
         }
         assert!(with_name > 6, "{with_name}");
-    }
-}
-
-#[test]
-fn explain_finds_former_names_and_states_the_new_one() {
-    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/shapes");
-    let spec = spec.to_str().expect("a plain path");
-    for (former, now) in [
-        ("ALIGNED_PAIR", "ALIGNED"),
-        ("ALIGNED.First", "ALIGNED.A"),
-        ("SHAPE_EVENT_STOP", "SHAPE_EVENT_END"),
-        ("SHAPE_STATUS_FAILED", "SHAPE_STATUS_UNSUCCESSFUL"),
-        ("SHAPE_GROUP_PAINTED", "SHAPE_GROUP_DRAWN"),
-        ("SHAPE_CLASS_RUBBED", "SHAPE_CLASS"),
-        ("LONG_RECORD.Amount", "LONG_RECORD.Value"),
-        ("TEXT_PARTS.Final", "TEXT_PARTS.Last"),
-        ("ENTRY_RECORD", "RECORD"),
-        ("ShapeKindLast", "ShapeKindMaximum"),
-        ("SHAPE_SWITCH", "SHAPE_BIT"),
-        ("SHAPE_TURN_ON", "SHAPE_ENABLE"),
-        ("SHAPE_ENABLE_CIRCULAR", "SHAPE_ENABLE_ROUND"),
-    ] {
-        let out = ok(&["explain", former, "--spec", spec]);
-        assert!(out.contains(&format!("{former} is now {now}\n")), "{out}");
-    }
-    for (name, reason) in [
-        ("ALIGNED.B", "`A` has the same information."),
-        ("LONG_RECORD.Value", "Nothing writes it."),
-        ("TEXT_PARTS.Two", "`More` has the same strings."),
-        ("TYPED", "No version writes it."),
-        ("SHAPE_ENABLE_DRAWN", "Drawn shapes are always enabled."),
-    ] {
-        let out = ok(&["explain", name, "--spec", spec]);
-        assert!(out.contains(&format!("Deprecated: {reason}")), "{out}");
     }
 }
 

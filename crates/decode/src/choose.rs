@@ -63,7 +63,7 @@ fn split<'a>(layouts: &[&Layout], ty: &'a str) -> (&'a str, Option<&'a str>) {
 pub(crate) fn release(moment: &Moment) -> Result<Release, Problem> {
     Release::all().nth(moment.last).ok_or_else(|| {
         Problem::new(format!("the generated crate lacks release {}", moment.id))
-            .help("run `cargo run -p etwspec-codegen -- generate`, then build etwspec again")
+            .help("run `cargo spec generate`, then build etwspec again")
     })
 }
 

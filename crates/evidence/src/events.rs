@@ -59,7 +59,7 @@ pub(crate) struct Row<'c> {
 }
 
 impl Row<'_> {
-    /// Returns the names of the group and of the event, as `etwspec why` accepts them.
+    /// Returns the names of the group and of the event, as `cargo spec why` accepts them.
     pub(crate) fn name(&self) -> String {
         let called = self.event.called().map_or_else(|| self.group.number(self.event), str::to_owned);
         format!("{}.{called}", self.group.name)

@@ -80,7 +80,7 @@ pub struct Widening {
 pub struct Finding {
     /// The rule.
     pub rule: &'static Rule,
-    /// Item of the tables, as `etwspec why` accepts it: a structure, a field, a set, an event.
+    /// Item of the tables, as `cargo spec why` accepts it: a structure, a field, a set, an event.
     pub item: String,
     /// Table of the item, as the catalog names it.
     pub file: String,

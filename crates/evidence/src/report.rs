@@ -1,10 +1,10 @@
-//! Reports for programs: what `etwspec evidence --format json` prints.
+//! Reports for programs: what `cargo spec evidence --format json` prints.
 
 use serde::Serialize;
 
 use crate::{Finding, Report, Status};
 
-/// Output of `etwspec evidence --format json`.
+/// Output of `cargo spec evidence --format json`.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Serialize)]
 pub struct EvidenceReport {

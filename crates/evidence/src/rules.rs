@@ -112,7 +112,7 @@ rules! {
     LAYOUT_UNKNOWN "layout-unknown" New
         "The event has a row, but its data has no layout."
         "Events without data are not counted."
-        "Add a structure and a `payload`; `etwspec new struct --from-hexdump` lays fields over the bytes.";
+        "Add a structure and a `payload`; `cargo spec new struct --from-hexdump` lays fields over the bytes.";
     VALUE_UNKNOWN "value-unknown" New
         "A field contains a value that has no row in its set."
         "The data has a layout that explains all bytes."

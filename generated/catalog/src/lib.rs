@@ -1,6 +1,6 @@
-// Copied from codegen/templates/catalog/lib.rs.txt by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/templates/catalog/lib.rs.txt by `cargo spec generate`. Do not edit: edit that file.
 
-// Copied from codegen/templates/catalog/lib.rs.txt by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/templates/catalog/lib.rs.txt by `cargo spec generate`. Do not edit: edit that file.
 
 #![doc = include_str!("../README.md")]
 

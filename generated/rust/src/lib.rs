@@ -1,4 +1,4 @@
-// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.
+// Generated from spec/ by `cargo spec generate`. Do not edit: edit the tables.
 
 //! The binary formats of Event Tracing for Windows, by release of Windows and pointer size.
 //!

@@ -1,4 +1,4 @@
-// Generated from spec/releases.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/releases.toml by `cargo spec generate`. Do not edit: edit that file.
 
 use crate::rt::{Release, ReleaseRow};
 impl Release {

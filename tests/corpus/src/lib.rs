@@ -1,5 +1,8 @@
 //! Resources beside the repository: the corpus of observed traces, and Python with modules.
 
+pub mod process;
+pub mod readme;
+
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;

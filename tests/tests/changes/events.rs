@@ -9,9 +9,9 @@ use std::sync::OnceLock;
 
 use etwspec_catalog::Catalog;
 use etwspec_changes::{Category, Changes, Decoded, Sample, compare, decode};
-use etwspec_cli::samples::each;
 use etwspec_codegen::load::Problems;
 use etwspec_codegen::workspace::Workspace;
+use etwspec_desk::samples::each;
 use etwspec_etl::{SAMPLE, Trace};
 use etwspec_tests::{console, corpus};
 use serde_json::{Map, Value};

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
 use etwspec_changes::{Category, Changes, Sample, Subject, compare, decode};
-use etwspec_cli::samples::each;
 use etwspec_codegen::emit;
+use etwspec_desk::samples::each;
 use etwspec_etl::{SAMPLE, Trace};
 use etwspec_tests::published::{self, CATALOG};
 

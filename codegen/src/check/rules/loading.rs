@@ -199,7 +199,7 @@ type = "ULONG"
 pub(super) static NOT_FILLED_IN: Rule = Rule {
     name: schema::NOT_FILLED_IN,
     purpose: "What a skeleton leaves open is filled in.",
-    explanation: "`etwspec new` writes `TODO` where it cannot know the fact. As a summary or a name, it would become part \
+    explanation: "`cargo spec new` writes `TODO` where it cannot know the fact. As a summary or a name, it would become part \
                   of the generated code and of the site.",
     bad: r#"
 # structs/EXAMPLE.toml

@@ -37,7 +37,7 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
 }
 
 /// Returns the names of the types of a structure: the names of all forms, the newest first, and their other names.
-pub(crate) fn type_names(structure: &Struct) -> Vec<String> {
+pub fn type_names(structure: &Struct) -> Vec<String> {
     let names = |form| {
         [vec![names::form(structure, form)], names::form_aliases(structure, form), names::form_former(structure, form)]
             .concat()
@@ -47,28 +47,28 @@ pub(crate) fn type_names(structure: &Struct) -> Vec<String> {
 }
 
 /// Names of the types of the forms that have a member.
-pub(crate) fn types_with(structure: &Struct, has: impl Fn(&Form) -> bool) -> Vec<String> {
+pub fn types_with(structure: &Struct, has: impl Fn(&Form) -> bool) -> Vec<String> {
     structure.forms.iter().rev().filter(|form| has(form)).map(|form| names::form(structure, form)).collect()
 }
 
 /// Returns the name of the type of a set of values, unless its values are constants.
-pub(crate) fn set_name(set: &ValueSet) -> Option<String> {
+pub fn set_name(set: &ValueSet) -> Option<String> {
     (set.kind != ValueKind::Constants).then(|| names::set(&set.name))
 }
 
 /// Returns the name of the macro of a number. If several sets have the name with different numbers, the name of the set
 /// precedes the names of the others.
-pub(crate) fn macro_name(name: &str) -> String {
+pub fn macro_name(name: &str) -> String {
     format!("ETWSPEC_{name}")
 }
 
 /// Returns the name of the macro of a release's first build.
-pub(crate) fn build_macro(catalog: &Catalog, stop: usize) -> String {
+pub fn build_macro(catalog: &Catalog, stop: usize) -> String {
     macro_name(&names::build(&catalog.releases, stop))
 }
 
 /// Names of the macros of a value: one, or one for each pointer size if its number differs by it.
-pub(crate) fn macros(value: &Value) -> Vec<String> {
+pub fn macros(value: &Value) -> Vec<String> {
     match (&value.name, value.value) {
         (Some(name), Some(number)) if number.same().is_none() => {
             Pointer::ALL.map(|pointer| macro_name(&format!("{name}{}", pointer.c_suffix()))).into()
@@ -155,7 +155,7 @@ fn part(out: &mut String, title: &str, text: &str) {
 
 /// Returns the first line of a file.
 fn header(comment: &str) -> String {
-    format!("{comment}Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.\n")
+    format!("{comment}Generated from spec/ by `cargo spec generate`. Do not edit: edit the tables.\n")
 }
 
 /// Appends a name to a path of members.

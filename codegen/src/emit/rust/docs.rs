@@ -11,7 +11,7 @@ use crate::emit::prose::one_line;
 /// Returns the first line of a generated file.
 pub(super) fn header(file: &str) -> String {
     let file = one_line(file);
-    format!("// Generated from {file} by `cargo run --release -- generate`. Do not edit: edit that file.\n")
+    format!("// Generated from {file} by `cargo spec generate`. Do not edit: edit that file.\n")
 }
 
 /// Returns the documentation of a field: description or meaning, then C declaration, then unit.

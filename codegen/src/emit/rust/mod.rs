@@ -30,8 +30,8 @@ mod tests;
 mod typed;
 mod values;
 
-pub(crate) use paths::{constant, form_aliases, getter_paths, in_module, set_type, type_paths};
-pub(crate) use releases::constants as release_constants;
+pub use paths::{constant, form_aliases, getter_paths, in_module, set_type, type_paths};
+pub use releases::constants as release_constants;
 use std::collections::BTreeMap;
 
 use askama::Template;
@@ -44,7 +44,7 @@ use etwspec_catalog::{Catalog, Struct, ValueKind};
 use escape::{Doc, filters};
 use payloads::Payloads;
 pub(super) use print::pretty;
-pub(super) use structs::has_choice;
+pub use structs::has_choice;
 
 /// Hand-written modules, copied into the crate unchanged.
 const RUNTIME: &[(&str, &str)] = &[
@@ -363,9 +363,7 @@ fn of_structure(structure: &Struct) -> Item {
 
 /// Returns the first line of a copied file.
 fn copied(name: &str) -> String {
-    format!(
-        "// Copied from codegen/runtime/{name} by `cargo run --release -- generate`. Do not edit: edit that file.\n\n"
-    )
+    format!("// Copied from codegen/runtime/{name} by `cargo spec generate`. Do not edit: edit that file.\n\n")
 }
 
 fn lib<'t>(catalog: &Catalog, modules: Vec<Gated>, topics: impl Iterator<Item = &'t String>) -> String {

@@ -6,7 +6,7 @@ use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Struct, Value, ValueKind, ValueSet};
 
 /// Paths of the types of a structure: one for each form.
-pub(crate) fn type_paths(structure: &Struct) -> Vec<String> {
+pub fn type_paths(structure: &Struct) -> Vec<String> {
     let path = |form| names::form_path(structure, form).replacen("crate::", "etwspec::", 1);
     let mut paths: Vec<_> = (0..structure.forms.len()).rev().map(path).collect();
     paths.dedup();
@@ -14,14 +14,14 @@ pub(crate) fn type_paths(structure: &Struct) -> Vec<String> {
 }
 
 /// Returns the other paths of the types of a structure: by release, in the module of the structure.
-pub(crate) fn form_aliases(structure: &Struct) -> Vec<String> {
+pub fn form_aliases(structure: &Struct) -> Vec<String> {
     let module = in_module(&structure.module, &names::module(structure));
     let names = structure.forms.iter().filter_map(|form| form.release_name.as_ref());
     names.map(|name| format!("{module}::{name}")).collect()
 }
 
 /// Paths of the getters of all forms, the newest first, each with the path of the member in C.
-pub(crate) fn getter_paths(catalog: &Catalog, structure: &Struct) -> Vec<(String, String)> {
+pub fn getter_paths(catalog: &Catalog, structure: &Struct) -> Vec<(String, String)> {
     let mut paths = Vec::new();
     let inner = in_module(&structure.module, &names::module(structure));
     for (nth, form) in structure.forms.iter().enumerate().rev() {
@@ -45,17 +45,17 @@ fn getters(record: &Record, ty: &str, within: &str, module: &str, paths: &mut Ve
 }
 
 /// Returns the path of an item of a topic.
-pub(crate) fn in_module(module: &str, name: &str) -> String {
+pub fn in_module(module: &str, name: &str) -> String {
     format!("etwspec::{module}::{name}")
 }
 
 /// Returns the path of the type of a set of values, unless its values are constants of an integer type.
-pub(crate) fn set_type(set: &ValueSet) -> Option<String> {
+pub fn set_type(set: &ValueSet) -> Option<String> {
     (set.kind != ValueKind::Constants).then(|| in_module(&set.module, &set.rust))
 }
 
 /// Returns the path of the constant of a value, if it has one.
-pub(crate) fn constant(set: &ValueSet, value: &Value) -> Option<String> {
+pub fn constant(set: &ValueSet, value: &Value) -> Option<String> {
     match set_type(set) {
         Some(ty) => Some(format!("{ty}::{}", value.rust.as_ref()?)),
         // A constant keeps its whole name.

@@ -29,7 +29,7 @@ struct ReleaseRow {
 }
 
 /// Returns the names of the constants of a release or of a point within one.
-pub(crate) fn constants(stops: &[Stop], index: usize) -> Vec<String> {
+pub fn constants(stops: &[Stop], index: usize) -> Vec<String> {
     let Some(stop) = stops.get(index) else { return Vec::new() };
     let name = casing::screaming(&plain(stop), None, None);
     // The name of a release with points represents the last point, as its ID does when parsed.

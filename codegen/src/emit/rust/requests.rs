@@ -65,7 +65,7 @@ struct Structure {
 pub(super) fn files(catalog: &Catalog, requests: &Requests) -> Vec<(String, String)> {
     let copied = RUNTIME.iter().map(|(name, text)| {
         let header = format!(
-            "// Copied from codegen/runtime/requests/{name}.rs by `cargo run --release -- generate`. Do not edit: edit that file.\n\n"
+            "// Copied from codegen/runtime/requests/{name}.rs by `cargo spec generate`. Do not edit: edit that file.\n\n"
         );
         ((*name).to_owned(), header + text)
     });

@@ -185,7 +185,7 @@ pub(super) fn free(former: &[String], name: &str, record: &Record, taken: &[&str
 }
 
 /// Returns whether a structure has a choice of forms. The form of a payload is selected by the event instead.
-pub(in crate::emit) fn has_choice(catalog: &Catalog, structure: &Struct) -> bool {
+pub fn has_choice(catalog: &Catalog, structure: &Struct) -> bool {
     structure.forms.len() > 1 && !payloads::is_tied(catalog, structure)
 }
 

@@ -1,6 +1,6 @@
 //! Comparison of structures, sets of values and events between two releases, or between two pointer sizes.
 //!
-//! The comparison of the site, `templates/docs/compare/compare.js` of etwspec-codegen, follows the same rules. A test
+//! The comparison of the site, `templates/compare/compare.js` of etwspec-site, follows the same rules. A test
 //! compares their results for all structures.
 //!
 //! Rows of two forms belong together if they have the same path. Of the rest, two rows are one renamed field if they are

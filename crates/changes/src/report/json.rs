@@ -9,7 +9,7 @@ use crate::{Bump, Categories, Category, Changes, Decided, greatest_bump};
 /// Version of the format of the reports. A key that is removed or redefined raises it; a new key does not.
 pub const FORMAT: u32 = 1;
 
-/// Differences between two versions, as `etwspec diff --format json` prints them.
+/// Differences between two versions, as `cargo spec diff --format json` prints them.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Serialize)]
 pub struct DiffReport<'c> {
@@ -27,7 +27,7 @@ pub struct DiffReport<'c> {
     layouts: Vec<Layout<'c>>,
 }
 
-/// Differences that break users, as `etwspec breaking --format json` prints them.
+/// Differences that break users, as `cargo spec breaking --format json` prints them.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, Serialize)]
 pub struct BreakingReport<'c> {

@@ -1,26 +1,16 @@
 //! `etwspec decode`.
 
 use std::ffi::OsString;
-#[cfg(feature = "tables")]
-use std::path::PathBuf;
 
 use clap::Args;
-#[cfg(feature = "tables")]
-use etwspec::Meaning;
 use etwspec::describe::layouts;
 use etwspec::headers::HookId;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::suggest::{closest, squash};
 use etwspec_catalog::query::{Moment, number};
 use etwspec_catalog::{Catalog, HookEvent};
-#[cfg(feature = "tables")]
-use etwspec_changes::{Sample, Subject, Unnamed, decode_with};
-#[cfg(feature = "tables")]
-use etwspec_codegen::command::SpecArgs;
 use etwspec_console::{Console, Problem};
 use etwspec_console::{visible_json, visible_lines};
-#[cfg(feature = "tables")]
-use etwspec_decode::meaning_text::{self, quantity};
 use etwspec_decode::{Decoding, Event, choose, is_structure, json};
 
 use crate::arguments::{At, CodePageArg, Format};
@@ -32,35 +22,39 @@ use crate::decode::text;
 #[derive(Debug, Args)]
 #[command(after_help = AFTER, override_usage = USAGE)]
 pub(crate) struct DecodeArgs {
+    #[command(flatten)]
+    query: DecodeQuery,
+}
+
+/// Bytes to decode, and what they are.
+#[derive(Debug, Args)]
+pub struct DecodeQuery {
     /// Structure, by its name in C or in Rust, in any case, optionally with a form (EVENT_TRACE_HEADER::V5_0). Without
     /// it, the bytes are a whole event, or the payload that --hook names.
     #[arg(value_name = "TYPE")]
-    ty: OsString,
+    pub ty: OsString,
     /// Bytes in hexadecimal (spaces, commas, 0x and \x are ignored), - for standard input, or a file and an offset
     /// (trace.etl@0x48).
     #[arg(value_name = "HEX|-|FILE@OFFSET")]
-    data: Vec<OsString>,
+    pub data: Vec<OsString>,
     /// Decode the payload of the kernel event with this hook ID, given as a number or a name.
     #[arg(long, value_name = "HOOK")]
-    hook: Option<String>,
+    pub hook: Option<String>,
     /// Event version: the low byte of Version in the event header.
     #[arg(long, value_name = "N", default_value_t = 2, requires = "hook")]
-    event_version: u8,
+    pub event_version: u8,
     /// Read raw bytes from standard input, even if they look like hexadecimal text.
     #[arg(long)]
-    raw: bool,
-    /// Decode by the tables in DIR instead of the generated code: tries an edit on bytes without a build. Needs TYPE or
-    /// --hook.
-    #[cfg(feature = "tables")]
-    #[arg(long, value_name = "DIR")]
-    spec: Option<PathBuf>,
+    pub raw: bool,
+    /// Release and pointer size.
     #[command(flatten)]
-    at: At,
+    pub at: At,
+    /// Code page of 8-bit text.
     #[command(flatten)]
-    code_page: CodePageArg,
+    pub code_page: CodePageArg,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    pub format: Format,
 }
 
 const USAGE: &str = "etwspec decode [OPTIONS] [TYPE] HEX|-|FILE@OFFSET ...";
@@ -86,16 +80,12 @@ Examples:
   etwspec decode trace.etl@0x48
   etwspec decode --hook 0x0524 --event-version 4 --pointer 64 010000000200000008080000...
   etwspec decode PERFINFO_TRACE_HEADER trace.etl@0x48
-  etwspec decode PERFINFO_TRACE_HEADER trace.etl@0x48 --spec spec
   etwspec decode WMI_BUFFER_HEADER trace.etl@0 --release 6.1 --pointer 32
   head -c 72 trace.etl | etwspec decode WMI_BUFFER_HEADER - --raw --format json";
 
 pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let args = &args.query;
     args.code_page.apply();
-    #[cfg(feature = "tables")]
-    if let Some(dir) = &args.spec {
-        return by_tables(&SpecArgs { dir: dir.clone() }.catalog(console)?, args, console);
-    }
     let catalog = builtin::catalog()?;
     let moment = match args.at.moment(&catalog.releases, console)? {
         Some(moment) => moment,
@@ -122,80 +112,12 @@ pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(),
     Ok(())
 }
 
-/// Decodes by a catalog alone. Generated code knows only the tables from which it was generated.
-#[cfg(feature = "tables")]
-fn by_tables(catalog: &Catalog, args: &DecodeArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    // The argument is checked against the releases of these tables.
-    let release = args.at.moment(&catalog.releases, console)?.and(args.at.release.clone());
-    let (subject, data) = match (&args.hook, args.ty.to_str()) {
-        (Some(hook), _) => {
-            let all = Vec::from_iter([&args.ty].into_iter().chain(&args.data).cloned());
-            (Subject::Hook(hook_id(catalog, hook)?.into(), args.event_version.into()), all)
-        }
-        (None, Some(ty)) => (Subject::Structure(structure(catalog, ty)?), args.data.clone()),
-        (None, None) => return Err(Problem::new("the name of the structure is not text").help("write a name in C")),
-    };
-    let input = input::read(&data, args.raw, console.input)?;
-    let pointer = args.at.pointer.unwrap_or(Pointer::Bits64);
-    let sample = Sample { subject, pointer, release, bytes: input.bytes, origin: String::new(), synthetic: false };
-    let mut lines = decode_with(catalog, &sample, &value).lines;
-    // A file continues behind the structure.
-    lines.retain(|(name, _)| !(input.goes_on && name == "rest"));
-    match args.format {
-        Format::Text => {
-            let width = lines.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
-            for (name, value) in lines {
-                let line = format!("{name:width$}  {value}");
-                writeln!(console.out, "{}", visible_lines(line.trim_end()))?;
-            }
-        }
-        Format::Json => {
-            let rows = lines.iter().map(|(path, value)| serde_json::json!({ "path": path, "value": value }));
-            writeln!(console.out, "{}", visible_json(&serde_json::Value::from_iter(rows)))?;
-        }
-    }
-    Ok(())
-}
-
-/// Writes a value as the generated decoder does: with its units, and if its meaning has a form of its own, in that form.
-#[cfg(feature = "tables")]
-fn value(value: &Unnamed<'_>) -> String {
-    use etwspec_catalog::Meaning as Of;
-
-    let meaning = match value.meaning {
-        Some(Of::Ipv4Address) => Some(Meaning::Ipv4Address),
-        Some(Of::Ipv6Address) => Some(Meaning::Ipv6Address),
-        Some(Of::NetworkPort) => Some(Meaning::NetworkPort),
-        Some(Of::FileTime) => Some(Meaning::FileTime),
-        Some(Of::UnixTime) => Some(Meaning::UnixTime),
-        Some(Of::Tag) => Some(Meaning::Tag),
-        _ => None,
-    };
-    match (meaning_text::of_bytes(meaning, value.bytes, None), value.units) {
-        (Some(text), _) => format!("{} {text}", value.text),
-        (None, Some(units)) => {
-            let hexadecimal = value.text.strip_prefix(value.decimal).unwrap_or_default();
-            format!("{}{hexadecimal}", quantity(value.decimal, units))
-        }
-        (None, None) => value.text.to_owned(),
-    }
-}
-
-/// Returns the name of a structure, given in C or in Rust, in any case.
-#[cfg(feature = "tables")]
-fn structure(catalog: &Catalog, text: &str) -> Result<String, Problem> {
-    let names = || catalog.structs.iter().flat_map(|one| [&one.name, &one.rust].map(|name| (name, one)));
-    if let Some((_, one)) = names().find(|(name, _)| squash(name) == squash(text)) {
-        return Ok(one.name.clone());
-    }
-    Err(Problem::new(format!("--spec: the tables have no structure `{text}`")).suggest(
-        &closest(text, names().map(|(name, _)| name.as_str()), 5),
-        "name a structure, and select its form with --release and --pointer; or name an event with --hook",
-    ))
-}
-
 /// Parses a hook ID, given as a number or a name.
-fn hook_id(catalog: &Catalog, text: &str) -> Result<u16, Problem> {
+///
+/// # Errors
+///
+/// [`Problem::Refused`] if the number does not fit in 16 bits, or no event has the name.
+pub fn hook_id(catalog: &Catalog, text: &str) -> Result<u16, Problem> {
     if let Some(number) = number::parse(text) {
         return u16::try_from(number).map_err(|_| {
             Problem::new(format!("--hook: {text} does not fit in 16 bits")).help("write a hook ID such as 0x0524")

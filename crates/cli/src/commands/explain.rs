@@ -1,14 +1,12 @@
 //! `etwspec explain`.
 
-#[cfg(feature = "tables")]
 use std::path::PathBuf;
 
 use clap::Args;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::query::number::{self, meanings};
 use etwspec_catalog::query::{Found, Index, Item};
-#[cfg(feature = "tables")]
-use etwspec_codegen::command::SpecArgs;
+use etwspec_command::catalog_file;
 use etwspec_console::{Console, Problem, visible_json};
 
 use crate::arguments::{At, Format};
@@ -19,14 +17,20 @@ use crate::explain::{Answer, Scope, json, text};
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct ExplainArgs {
+    #[command(flatten)]
+    query: ExplainQuery,
+    /// Catalog file to read instead of the catalog that is built in.
+    #[arg(long, value_name = "FILE")]
+    catalog: Option<PathBuf>,
+}
+
+/// Name or number to explain.
+#[derive(Debug, Args)]
+pub struct ExplainQuery {
     /// Name in C or in Rust, in any case; field (EVENT_TRACE_HEADER.Flags); provider or PROVIDER/EVENT, by ID or name; or
     /// number, decimal or hexadecimal (0x10).
     #[arg(value_name = "NAME|VALUE")]
     what: String,
-    /// Read tables from DIR instead of the catalog that is built in: shows an edit without `generate`.
-    #[cfg(feature = "tables")]
-    #[arg(long, value_name = "DIR")]
-    spec: Option<PathBuf>,
     #[command(flatten)]
     at: At,
     /// Output format.
@@ -51,18 +55,24 @@ Examples:
   etwspec explain 0x0524 --format json";
 
 pub(crate) fn explain(args: &ExplainArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    #[cfg(feature = "tables")]
-    if let Some(dir) = &args.spec {
-        let edited = SpecArgs { dir: dir.clone() }.catalog(console)?;
-        return explain_from(&edited, &Index::new(&edited), args, console);
+    match &args.catalog {
+        Some(file) => {
+            let catalog = catalog_file(file)?;
+            explain_in(&catalog, &Index::new(&catalog), &args.query, console)
+        }
+        None => explain_in(builtin::catalog()?, builtin::index()?, &args.query, console),
     }
-    explain_from(builtin::catalog()?, builtin::index()?, args, console)
 }
 
-fn explain_from(
+/// Prints everything that a catalog states about a name or a number.
+///
+/// # Errors
+///
+/// [`Problem::Refused`] if the catalog has no such name or number.
+pub fn explain_in(
     catalog: &Catalog,
     index: &Index<'_>,
-    args: &ExplainArgs,
+    args: &ExplainQuery,
     console: &mut Console<'_>,
 ) -> Result<(), Problem> {
     let scope = Scope { catalog, moment: args.at.moment(&catalog.releases, console)?, pointer: args.at.pointer };
@@ -121,7 +131,7 @@ fn answer<'a>(index: &Index<'a>, scope: &Scope<'a>, what: &str) -> Result<Answer
         Found::Nothing(like) => Err(match as_hook(index, what) {
             Some(hint) => Problem::new(format!("no entry in the tables has the name `{}`", what.trim())).help(hint),
             None => Problem::new(format!("no entry in the tables has the name `{}`", what.trim()))
-            .suggest(&like, "write a name in C (EVENT_TRACE_HEADER) or in Rust (EventTraceHeader); `etwspec docs` builds an index of all names"),
+            .suggest(&like, "write a name in C (EVENT_TRACE_HEADER) or in Rust (EventTraceHeader); `cargo spec docs` builds an index of all names"),
         }),
     }
 }

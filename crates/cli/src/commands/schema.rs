@@ -1,8 +1,5 @@
 //! `etwspec schema`.
 
-#[cfg(feature = "tables")]
-mod import;
-
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -12,8 +9,6 @@ use etwspec_console::{Console, Problem, visible, visible_json};
 use etwspec_etl::{Identity, Item, NameIs};
 use etwspec_schema::manifest::{self, Provider};
 use etwspec_schema::{EventId, Numbers, Schema, Schemas};
-#[cfg(feature = "tables")]
-pub(crate) use import::provider_in_file;
 use serde_json::{Value, json};
 
 use crate::arguments::{OutputArg, TableFormat};
@@ -23,7 +18,7 @@ use crate::trace::schema_files::SchemaArgs;
 use crate::trace::table::{Column, table};
 use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_schemas_left_out, unless};
 
-/// List, export and import the schemas of events, and measure what they describe.
+/// List and export the schemas of events, and measure what they describe.
 #[derive(Debug, Args)]
 #[command(after_help = AFTER)]
 pub(crate) struct SchemaCommand {
@@ -40,16 +35,13 @@ Exit status:
 Examples:
   etwspec schema list trace.etl --missing
   etwspec schema share *.etl
-  etwspec schema export trace.etl -o trace.man
-  etwspec schema import app.man -o spec/providers";
+  etwspec schema export trace.etl -o trace.man";
 
 #[derive(Debug, Subcommand)]
 enum Sub {
     List(ListArgs),
     Share(ShareArgs),
     Export(ExportArgs),
-    #[cfg(feature = "tables")]
-    Import(import::ImportArgs),
 }
 
 /// List the events of a trace and what describes them.
@@ -147,8 +139,6 @@ pub(crate) fn schema(args: &SchemaCommand, console: &mut Console<'_>) -> Result<
         Sub::List(args) => list(args, console),
         Sub::Share(args) => share(args, console),
         Sub::Export(args) => export(args, console),
-        #[cfg(feature = "tables")]
-        Sub::Import(args) => import::import(args, console),
     }
 }
 
@@ -407,7 +397,7 @@ fn omitted(same: &[&Schema]) -> Option<String> {
 }
 
 /// Reads the schemas in a trace, and the numbers of names in its events. Also returns whether it is damaged, which is reported.
-fn of_trace(
+pub fn of_trace(
     source: Location<'_>,
     numbers: &mut Numbers,
     console: &mut Console<'_>,
@@ -432,14 +422,14 @@ fn of_trace(
 }
 
 /// Returns whether one of several names or GUIDs is that of a provider. Without any, all providers are selected.
-fn selects(wanted: &[NameIs], guid: Guid, name: Option<&str>) -> bool {
+pub fn selects(wanted: &[NameIs], guid: Guid, name: Option<&str>) -> bool {
     let guid = guid.to_string();
     let own = [Some(&*guid), name];
     wanted.is_empty() || wanted.iter().any(|wanted| own.iter().flatten().any(|name| wanted.matches(name)))
 }
 
 /// Providers with their schemas, by GUID. The first name of a provider is kept.
-fn by_provider<'s>(schemas: impl IntoIterator<Item = &'s Schema>) -> BTreeMap<[u8; 16], Provider> {
+pub fn by_provider<'s>(schemas: impl IntoIterator<Item = &'s Schema>) -> BTreeMap<[u8; 16], Provider> {
     let mut providers: BTreeMap<[u8; 16], Provider> = BTreeMap::new();
     for schema in schemas {
         let provider = providers.entry(schema.provider.to_bytes()).or_insert_with(|| Provider::new(schema.provider));
@@ -450,7 +440,7 @@ fn by_provider<'s>(schemas: impl IntoIterator<Item = &'s Schema>) -> BTreeMap<[u
 }
 
 /// Order of the events of a provider: by kind, ID and version.
-fn order(schema: &Schema) -> (u8, u16, u8) {
+pub fn order(schema: &Schema) -> (u8, u16, u8) {
     match schema.event {
         EventId::Manifest { id, version } => (0, id, version),
         EventId::Class { kind, version } => (1, kind.into(), version),

@@ -15,7 +15,7 @@ use crate::arguments::split_at_sign;
 const MAX: u64 = text_bytes::MAX as u64;
 
 /// Reads the bytes that the arguments specify. With `raw`, standard input is never taken as text.
-pub(crate) fn read(data: &[OsString], raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
+pub fn read(data: &[OsString], raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
     if raw && data != ["-"] {
         return Err(Problem::new("--raw applies only to standard input")
             .help("write - to read standard input, or leave out --raw"));

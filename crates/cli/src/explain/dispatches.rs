@@ -5,7 +5,7 @@ use etwspec_catalog::query::Presence;
 use etwspec_catalog::{Case, Dispatch, Scalar};
 
 use super::{Scope, facts};
-use crate::text_report::TextReport;
+use etwspec_command::TextReport;
 
 /// Describes a dispatch: all cases, or those not known to be absent in the scope of the query.
 pub(super) fn dispatch(report: &mut TextReport, scope: &Scope<'_>, dispatch: &Dispatch) {

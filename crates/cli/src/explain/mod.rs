@@ -14,7 +14,7 @@ use etwspec_catalog::query::naming::Part;
 use etwspec_catalog::query::number::Meanings;
 use etwspec_catalog::query::{Item, Moment};
 
-use crate::text_report::TextReport;
+use etwspec_command::TextReport;
 pub(crate) use json::json;
 
 /// Catalog, release and pointer size of a query.

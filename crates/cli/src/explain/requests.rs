@@ -4,7 +4,7 @@ use etwspec_catalog::claims::versions_text;
 use etwspec_catalog::{Asks, Class, On, Requests, Rule, StatusCode};
 
 use super::{Scope, facts};
-use crate::text_report::TextReport;
+use etwspec_command::TextReport;
 
 pub(super) fn class(report: &mut TextReport, scope: &Scope<'_>, requests: &Requests, class: &Class) {
     let set = scope.catalog.set(&requests.name);

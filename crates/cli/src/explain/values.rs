@@ -10,7 +10,7 @@ use etwspec_catalog::{
 };
 
 use super::{Scope, facts, requests};
-use crate::text_report::TextReport;
+use etwspec_command::TextReport;
 
 pub(super) fn set(report: &mut TextReport, scope: &Scope<'_>, set: &ValueSet) {
     report.row("Rust", &format!("etwspec::{}::{}", set.module, set.rust));

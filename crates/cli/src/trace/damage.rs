@@ -23,7 +23,7 @@ pub(crate) struct DamageReport {
 /// # Errors
 ///
 /// Returns [`Problem::Damage`].
-pub(crate) fn unless(damaged: bool) -> Result<(), Problem> {
+pub fn unless(damaged: bool) -> Result<(), Problem> {
     if damaged { Err(Problem::Damage) } else { Ok(()) }
 }
 

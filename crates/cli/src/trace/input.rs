@@ -51,7 +51,7 @@ pub(crate) enum Names {
 
 /// The arguments of commands that read traces.
 #[derive(Clone, Debug, Default, Args)]
-pub(crate) struct TraceArgs {
+pub struct TraceArgs {
     /// Traces (.etl), or - for standard input [default: standard input, unless it is a terminal].
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -67,7 +67,7 @@ impl TraceArgs {
     ///
     /// Returns [`Problem::Refused`] if no trace is named and standard input is a terminal, or if standard input is
     /// named twice.
-    pub(crate) fn sources(&self, console: &Console<'_>) -> Result<Vec<Location<'_>>, Problem> {
+    pub fn sources(&self, console: &Console<'_>) -> Result<Vec<Location<'_>>, Problem> {
         if self.files.is_empty() {
             return Ok(vec![Location::named(None, self.sample, console)?]);
         }
@@ -81,7 +81,7 @@ impl TraceArgs {
 
 /// Source of a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Location<'p> {
+pub enum Location<'p> {
     /// A file.
     Path(&'p Path),
     /// Standard input.
@@ -92,7 +92,7 @@ pub(crate) enum Location<'p> {
 
 impl<'p> Location<'p> {
     /// Returns the file with a path, or standard input for `-`.
-    pub(crate) fn path(path: &'p Path) -> Self {
+    pub fn path(path: &'p Path) -> Self {
         if path.as_os_str() == "-" { Location::StandardInput } else { Location::Path(path) }
     }
 
@@ -119,7 +119,7 @@ type Step = Result<ControlFlow<()>, Problem>;
 
 /// A trace to read.
 #[derive(Debug)]
-pub(crate) struct Input<'a> {
+pub struct Input<'a> {
     name: String,
     source: Source<'a>,
     log_file: Option<LogFile>,
@@ -177,7 +177,7 @@ impl<'a> Input<'a> {
     /// # Errors
     ///
     /// Returns [`Problem::Refused`] if the file cannot be opened, is empty, or has a known format other than a trace.
-    pub(crate) fn open(from: Location<'_>, stdin: &'a mut dyn Read) -> Result<Self, Problem> {
+    pub fn open(from: Location<'_>, stdin: &'a mut dyn Read) -> Result<Self, Problem> {
         match from {
             Location::StandardInput => Input::stream(STANDARD_INPUT, Box::new(stdin)),
             other => Input::open_unread(other),
@@ -262,12 +262,12 @@ impl<'a> Input<'a> {
     }
 
     /// Returns its name in messages.
-    pub(crate) fn name(&self) -> &str {
+    pub fn name(&self) -> &str {
         &self.name
     }
 
     /// Returns its name on the command line, as `etwspec hex` accepts it before an @.
-    pub(crate) fn argument(&self) -> &str {
+    pub fn argument(&self) -> &str {
         match &self.source {
             Source::Sample(_) => "",
             Source::Stream(_) if self.name == STANDARD_INPUT => "-",
@@ -276,7 +276,7 @@ impl<'a> Input<'a> {
     }
 
     /// Returns the log file header, if the trace begins with one.
-    pub(crate) fn log_file(&self) -> Option<LogFile> {
+    pub fn log_file(&self) -> Option<LogFile> {
         self.log_file.clone()
     }
 
@@ -413,7 +413,7 @@ impl<'a> Input<'a> {
     }
 
     /// Returns a progress bar for reading it.
-    pub(crate) fn progress(&self, results: Results) -> Progress {
+    pub fn progress(&self, results: Results) -> Progress {
         Progress::new(&self.name, self.size(), results)
     }
 
@@ -423,7 +423,7 @@ impl<'a> Input<'a> {
     ///
     /// Returns the errors of `each`, and [`Problem::Refused`] if the input cannot be read, becomes shorter or contains
     /// no buffer.
-    pub(crate) fn each_buffer(
+    pub fn each_buffer(
         &mut self,
         progress: &Progress,
         each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,

@@ -19,7 +19,8 @@ pub(crate) mod schema_files;
 pub(crate) mod stats;
 pub(crate) mod table;
 
-pub(crate) use damage::{DamageReport, unless};
-pub(crate) use input::{Input, Location, TraceArgs};
+pub(crate) use damage::DamageReport;
+pub use damage::unless;
+pub use input::{Input, Location, TraceArgs};
 pub(crate) use left_out::{note_names_left_out, note_schemas_left_out};
-pub(crate) use progress::{Progress, Results};
+pub use progress::{Progress, Results};

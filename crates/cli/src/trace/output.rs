@@ -9,7 +9,7 @@ use etwspec_etl::write::WriteError;
 
 /// A file to write.
 #[derive(Debug)]
-pub(crate) struct Output<'a> {
+pub struct Output<'a> {
     path: &'a Path,
     /// The path in messages.
     name: String,
@@ -21,7 +21,7 @@ impl<'a> Output<'a> {
     /// # Errors
     ///
     /// Returns [`Problem::Refused`] for a folder or a pipe.
-    pub(crate) fn new(path: &'a Path) -> Result<Self, Problem> {
+    pub fn new(path: &'a Path) -> Result<Self, Problem> {
         let output = Output { path, name: visible(&path.to_string_lossy()).into_owned() };
         NewFile::replaceable(path).map_err(|error| output.cannot_write(&error))?;
         Ok(output)
@@ -50,7 +50,7 @@ impl<'a> Output<'a> {
     /// # Errors
     ///
     /// Returns [`Problem::Refused`] if both are the same file.
-    pub(crate) fn differs_from(&self, input: &Path) -> Result<(), Problem> {
+    pub fn differs_from(&self, input: &Path) -> Result<(), Problem> {
         let same = file_id(input).is_some_and(|input| file_id(self.path) == Some(input));
         let name = visible(&input.to_string_lossy()).into_owned();
         match same {
@@ -68,7 +68,7 @@ impl<'a> Output<'a> {
     /// # Errors
     ///
     /// Returns [`Problem::Refused`] if the operating system reports an error.
-    pub(crate) fn create(&self) -> Result<NewFile, Problem> {
+    pub fn create(&self) -> Result<NewFile, Problem> {
         NewFile::create(self.path).map_err(|error| self.cannot_write(&error))
     }
 
@@ -77,7 +77,7 @@ impl<'a> Output<'a> {
     /// # Errors
     ///
     /// Returns [`Problem::Refused`] if the operating system reports an error. No file is left behind.
-    pub(crate) fn commit(&self, file: Result<NewFile, WriteError>) -> Result<u64, Problem> {
+    pub fn commit(&self, file: Result<NewFile, WriteError>) -> Result<u64, Problem> {
         let done = || -> Result<u64, WriteError> {
             let mut file = file?;
             let size = file.seek(SeekFrom::End(0))?;

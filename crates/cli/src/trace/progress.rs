@@ -14,7 +14,7 @@ const STEP: u64 = 1 << 20;
 
 /// Time at which a command prints its results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Results {
+pub enum Results {
     /// Results after reading everything.
     AtEnd,
     /// Results while reading. On a terminal, the results show the progress, and a bar would mix with them.
@@ -26,7 +26,7 @@ pub(crate) enum Results {
 /// It appears only if standard error is a terminal and the work takes longer than half a second, and disappears when
 /// this is dropped. Several threads may report progress.
 #[derive(Debug)]
-pub(crate) struct Progress {
+pub struct Progress {
     /// True to show no bar at all.
     off: bool,
     name: String,

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use etwspec_etl::FileTime;
 
 /// Formats a number with thousands separators: `17,078`.
-pub(crate) fn number(number: u64) -> String {
+pub fn number(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);
     for (at, digit) in digits.chars().enumerate() {
@@ -18,7 +18,7 @@ pub(crate) fn number(number: u64) -> String {
 }
 
 /// Formats a number of things: `1 event`, `17,078 events`.
-pub(crate) fn count(number_of: u64, what: &str) -> String {
+pub fn count(number_of: u64, what: &str) -> String {
     let end = if number_of == 1 { "" } else { "s" };
     format!("{} {what}{end}", number(number_of))
 }

@@ -1,13 +1,11 @@
 //! Schemas in files that the user names: manifests, TMF files, PDB files and traces.
 
-#[cfg(feature = "tables")]
 use std::path::Path;
 use std::path::PathBuf;
 
 use clap::Args;
 use etwspec_console::{Console, Problem, visible};
 use etwspec_schema::Schemas;
-#[cfg(feature = "tables")]
 use etwspec_schema::files::SchemaFile;
 use etwspec_schema::files::{self, Error, Warning};
 
@@ -41,9 +39,8 @@ impl SchemaArgs {
 ///
 /// # Errors
 ///
-/// Returns [`Problem::Refused`] if the file cannot be read or contains no schema.
-#[cfg(feature = "tables")]
-pub(crate) fn read_file(path: &Path, console: &mut Console<'_>) -> Result<SchemaFile, Problem> {
+/// [`Problem::Refused`] if the file cannot be read or contains no schema.
+pub fn read_file(path: &Path, console: &mut Console<'_>) -> Result<SchemaFile, Problem> {
     let file = files::read(path).map_err(|error| refused("", &error))?;
     if let Some(summary) = file.summary() {
         writeln!(console.err, "warning: {}", visible(&summary))?;

@@ -1,4 +1,4 @@
-// Generated from spec/enums/BUFFER_CONSTANTS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/BUFFER_CONSTANTS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 /// `MIN_ETW_BUFFER_SIZE`. Minimum buffer size, in kilobytes. Releases unknown.
 pub const MIN_ETW_BUFFER_SIZE: u32 = 0x00000001;

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_BUFFER_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_BUFFER_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Buffer header as the public development kit declares it, with most fields reserved.
 #[allow(unused_imports)]

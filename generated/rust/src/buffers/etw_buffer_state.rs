@@ -1,4 +1,4 @@
-// Generated from spec/enums/ETW_BUFFER_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/ETW_BUFFER_STATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
 use crate::rt::describe::{NamedValue, Values, named};

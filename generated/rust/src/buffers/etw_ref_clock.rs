@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_REF_CLOCK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_REF_CLOCK.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Reference time of a session, on two clocks.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/LIST_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/LIST_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Link of a doubly linked list in memory.
 #[allow(unused_imports)]

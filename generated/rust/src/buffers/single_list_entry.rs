@@ -1,4 +1,4 @@
-// Generated from spec/structs/SINGLE_LIST_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/SINGLE_LIST_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Link of a singly linked list in memory.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_BUFFER_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_BUFFER_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a trace buffer, in memory and in a log file.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_BUFFER_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_BUFFER_STATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Current use of a trace buffer, as bits.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_CLIENT_CONTEXT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_CLIENT_CONTEXT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor and logger of a trace buffer.
 #[allow(unused_imports)]

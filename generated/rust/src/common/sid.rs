@@ -1,4 +1,4 @@
-// Generated from spec/structs/SID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/SID.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Security identifier: the account that a process runs as.
 #[allow(unused_imports)]

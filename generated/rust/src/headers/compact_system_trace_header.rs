@@ -1,4 +1,4 @@
-// Generated from spec/structs/COMPACT_SYSTEM_TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/COMPACT_SYSTEM_TRACE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! SYSTEM_TRACE_HEADER that ends after the time stamp.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_DATA_DESCRIPTOR.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_DATA_DESCRIPTOR.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Location of a block of event data, for the provider interfaces of Windows Vista and later.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_DESCRIPTOR.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_DESCRIPTOR.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Identity of an event within its provider: event ID and metadata.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/dispatch/EVENT_EXTENDED_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/dispatch/EVENT_EXTENDED_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Data of an extended item of an event.
 #[allow(unused_imports)]

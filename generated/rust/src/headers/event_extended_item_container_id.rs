@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_CONTAINER_ID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_CONTAINER_ID.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Container in which an event was logged.
 #[allow(unused_imports)]

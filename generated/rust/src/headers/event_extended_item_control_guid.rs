@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_CONTROL_GUID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_CONTROL_GUID.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Control GUID of an event, inferred from the name.
 #[allow(unused_imports)]

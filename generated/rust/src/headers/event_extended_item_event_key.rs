@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_EVENT_KEY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_EVENT_KEY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Number that identifies an event in every session that receives it.
 #[allow(unused_imports)]

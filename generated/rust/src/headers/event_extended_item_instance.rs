@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_INSTANCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_INSTANCE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Instance of a classic event, and the parent instance.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_PMC_COUNTERS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_PMC_COUNTERS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Values of a processor's performance monitoring counters.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_PROCESS_START_KEY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_PROCESS_START_KEY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Number that identifies the process that wrote an event, not reused until Windows restarts.
 #[allow(unused_imports)]

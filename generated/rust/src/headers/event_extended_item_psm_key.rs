@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_PSM_KEY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_PSM_KEY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Key of the packaged application that wrote an event, inferred from the name.
 #[allow(unused_imports)]

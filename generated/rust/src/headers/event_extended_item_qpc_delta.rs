@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_QPC_DELTA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_QPC_DELTA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Difference of two values of the performance counter, inferred from the name.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Activity to which the provider relates an event.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_STACK_KEY64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_STACK_KEY64.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Key of an event's call stack, as a 64-bit number.
 #[allow(unused_imports)]

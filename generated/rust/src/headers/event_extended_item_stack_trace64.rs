@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_STACK_TRACE64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_STACK_TRACE64.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Call stack of an event, as 64-bit addresses.
 #[allow(unused_imports)]

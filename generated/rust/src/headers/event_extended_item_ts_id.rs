@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_EXTENDED_ITEM_TS_ID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_TS_ID.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Terminal session in which an event was written.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of an event written through the provider interfaces of Windows Vista and later.
 #[allow(unused_imports)]

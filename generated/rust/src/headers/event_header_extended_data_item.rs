@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_HEADER_EXTENDED_DATA_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_HEADER_EXTENDED_DATA_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Extended data item of an event, as consumers receive it: with a pointer to its data.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.
 #[allow(unused_imports)]

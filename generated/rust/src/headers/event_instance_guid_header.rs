@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_INSTANCE_GUID_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_INSTANCE_GUID_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a classic event with an instance, with GUIDs for the classes.
 #[allow(unused_imports)]

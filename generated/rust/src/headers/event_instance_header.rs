@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_INSTANCE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_INSTANCE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a classic event that specifies its instance and the parent instance.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_INSTANCE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_INSTANCE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Instance of an event class, for TraceEventInstance.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_PROVIDER_TRAIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_PROVIDER_TRAIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! One trait of a provider.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_PROVIDER_TRAITS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_PROVIDER_TRAITS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Traits of a provider: its name, and further data to record with each of its events.
 #[allow(unused_imports)]

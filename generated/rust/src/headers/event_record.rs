@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! An event as a consumer receives it, whatever its header in the trace.
 #[allow(unused_imports)]

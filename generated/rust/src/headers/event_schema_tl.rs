@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_SCHEMA_TL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_SCHEMA_TL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Schema of a TraceLogging event: names and types of the event and its fields.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Event as received by consumers before Windows Vista, regardless of its header type.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of an event written by a classic provider.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/enums/HOOK_ID_CONSTANTS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/HOOK_ID_CONSTANTS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 /// `PERF_EVENT_TYPE_MASK`. Bits of a hook ID that contain the type. Releases unknown.
 pub const PERF_EVENT_TYPE_MASK: u16 = 0x00ff;

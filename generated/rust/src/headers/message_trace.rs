@@ -1,4 +1,4 @@
-// Generated from spec/structs/MESSAGE_TRACE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/MESSAGE_TRACE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Message: its header and the bytes that follow.
 #[allow(unused_imports)]

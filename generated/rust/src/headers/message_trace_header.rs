@@ -1,4 +1,4 @@
-// Generated from spec/structs/MESSAGE_TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/MESSAGE_TRACE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a message: a message number, and flags that indicate what follows.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/MESSAGE_TRACE_USER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/MESSAGE_TRACE_USER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Message in transit from user mode to the kernel.
 #[allow(unused_imports)]

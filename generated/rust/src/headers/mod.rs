@@ -1,4 +1,4 @@
-// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Event headers in a trace, and the items between a header and its payload.
 pub mod compact_system_trace_header;

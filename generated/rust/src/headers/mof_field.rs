@@ -1,4 +1,4 @@
-// Generated from spec/structs/MOF_FIELD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/MOF_FIELD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Location of a block of a classic event's data.
 #[allow(unused_imports)]

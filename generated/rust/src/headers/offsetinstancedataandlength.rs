@@ -1,4 +1,4 @@
-// Generated from spec/structs/OFFSETINSTANCEDATAANDLENGTH.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/OFFSETINSTANCEDATAANDLENGTH.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Offset and size of the data of one instance.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/SYSTEM_TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/SYSTEM_TRACE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a system event with its thread, process and, in the full form, processor times.
 #[allow(unused_imports)]

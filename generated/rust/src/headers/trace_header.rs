@@ -1,4 +1,4 @@
-// Generated from spec/dispatch/TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/dispatch/TRACE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of an event in a trace buffer.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/enums/TRACE_HEADER_MARKERS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/TRACE_HEADER_MARKERS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 /// `SYSTEM_TRACE_MARKER32`. Marker of a full system event header with 32-bit data. Releases unknown.
 pub const SYSTEM_TRACE_MARKER32: u32 = 0xc0010000;

@@ -1,4 +1,4 @@
-// Generated from spec/enums/TRACE_MESSAGE_CONSTANTS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/TRACE_MESSAGE_CONSTANTS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 /// `TRACE_MESSAGE_MAXIMUM_SIZE`. Maximum size of a message, in bytes. Releases unknown.
 pub const TRACE_MESSAGE_MAXIMUM_SIZE: u32 = 0x00010000;

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACELOGGING_FIELD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACELOGGING_FIELD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Description of a field of a TraceLogging event.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_TRACE_MESSAGE_PACKET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_TRACE_MESSAGE_PACKET.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Message number, and flags for the data between the header and the arguments.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_TRACE_PACKET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_TRACE_PACKET.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Size and kind of a system event.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WNODE_ALL_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WNODE_ALL_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Data of all instances of a Windows Management Instrumentation (WMI) block.
 #[allow(unused_imports)]

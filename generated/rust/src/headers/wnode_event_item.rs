@@ -1,4 +1,4 @@
-// Generated from spec/structs/WNODE_EVENT_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WNODE_EVENT_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Windows Management Instrumentation (WMI) event.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WNODE_EVENT_REFERENCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WNODE_EVENT_REFERENCE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Reference to an event that is too large to send and must be queried.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WNODE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WNODE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a Windows Management Instrumentation (WMI) data block.
 #[allow(unused_imports)]

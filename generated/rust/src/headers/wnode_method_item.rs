@@ -1,4 +1,4 @@
-// Generated from spec/structs/WNODE_METHOD_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WNODE_METHOD_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Method to execute for an instance, with its arguments.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WNODE_SINGLE_INSTANCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WNODE_SINGLE_INSTANCE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Data of one instance of a Windows Management Instrumentation (WMI) block.
 #[allow(unused_imports)]

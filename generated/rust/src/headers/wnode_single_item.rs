@@ -1,4 +1,4 @@
-// Generated from spec/structs/WNODE_SINGLE_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WNODE_SINGLE_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! One data item of an instance of a Windows Management Instrumentation (WMI) block.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WNODE_TOO_SMALL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WNODE_TOO_SMALL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Required buffer size for the data.
 #[allow(unused_imports)]

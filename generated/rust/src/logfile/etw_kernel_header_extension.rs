@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_KERNEL_HEADER_EXTENSION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_KERNEL_HEADER_EXTENSION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Kernel events enabled in a session, and the version of the kernel's events.
 #[allow(unused_imports)]

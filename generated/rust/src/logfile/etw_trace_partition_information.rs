@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TRACE_PARTITION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TRACE_PARTITION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Partition in which a trace was written, and the offset of its clock from that of the machine.
 #[allow(unused_imports)]

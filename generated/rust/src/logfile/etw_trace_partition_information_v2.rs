@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TRACE_PARTITION_INFORMATION_V2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TRACE_PARTITION_INFORMATION_V2.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Partition in which a trace was written, with pointers to the partition ID strings.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/RTL_TIME_ZONE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/RTL_TIME_ZONE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Time zone, with dates in the kernel's field order.
 #[allow(unused_imports)]

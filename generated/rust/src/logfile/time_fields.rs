@@ -1,4 +1,4 @@
-// Generated from spec/structs/TIME_FIELDS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TIME_FIELDS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Date and time of day, in separate fields, in the kernel's order.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TIME_ZONE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TIME_ZONE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Time zone: the offset of local time from UTC, and the dates on which it changes.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_LOGFILE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_LOGFILE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Description of a log file and of the session that wrote it.
 #[allow(unused_imports)]

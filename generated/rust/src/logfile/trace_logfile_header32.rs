@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_LOGFILE_HEADER32.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_LOGFILE_HEADER32.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Description of a log file of a 32-bit session.
 #[allow(unused_imports)]

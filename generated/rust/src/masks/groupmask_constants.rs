@@ -1,4 +1,4 @@
-// Generated from spec/enums/GROUPMASK_CONSTANTS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/GROUPMASK_CONSTANTS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 /// `PERF_NUM_MASKS`. Number of words in a PERFINFO_GROUPMASK. Releases unknown.
 pub const PERF_NUM_MASKS: u32 = 0x00000008;

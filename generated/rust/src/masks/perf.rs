@@ -1,4 +1,4 @@
-// Generated from spec/groupmask.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/groupmask.toml by `cargo spec generate`. Do not edit: edit that file.
 
 use core::fmt;
 use core::str::FromStr;

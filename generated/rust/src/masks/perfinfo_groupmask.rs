@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_GROUPMASK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_GROUPMASK.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Event types enabled in a kernel logger session.
 #[allow(unused_imports)]

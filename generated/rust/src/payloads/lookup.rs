@@ -1,4 +1,4 @@
-// Generated from spec/hooks/ and spec/classes/ by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/hooks/ and spec/classes/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Payload structures of kernel and classic events, by key, event version, pointer size and release.
 use super::payload::{PayloadData, PayloadForm};

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/payload.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/payload.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Payloads of events: bytes with the layout that they have, and fields under one name in all layouts.
 

@@ -1,4 +1,4 @@
-// Generated from spec/references.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/references.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! References: what fields of events refer to by a number, and the events that name it.
 /// Kind of thing that a field of an event refers to by a number, its key.

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_COVERAGE_SAMPLER_CREATE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_CREATE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Request that creates a coverage sampler.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_COVERAGE_SAMPLER_OPTION_FLAGS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_OPTION_FLAGS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Flags among the options of a coverage sampler.
 #[allow(unused_imports)]

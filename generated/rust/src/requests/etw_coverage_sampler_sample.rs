@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_COVERAGE_SAMPLER_SAMPLE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_SAMPLE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Sample: a location in a module.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_COVERAGE_SAMPLER_STATS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_STATS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Counters in the data of a coverage sampler.
 #[allow(unused_imports)]

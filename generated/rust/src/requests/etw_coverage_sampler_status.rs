@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_COVERAGE_SAMPLER_STATUS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_STATUS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Whether a coverage sampler exists.
 #[allow(unused_imports)]

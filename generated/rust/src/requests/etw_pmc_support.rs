@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_PMC_SUPPORT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_PMC_SUPPORT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Performance counters of a logger, and the events that record them.
 #[allow(unused_imports)]

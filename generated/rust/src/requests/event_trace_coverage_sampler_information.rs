@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Start of every request to the coverage sampler.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Sampling parameters for events of the kernel's ERESOURCE locks.
 #[allow(unused_imports)]

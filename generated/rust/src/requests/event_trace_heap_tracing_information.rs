@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_HEAP_TRACING_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_HEAP_TRACING_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processes of a request for heap tracing.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Configuration of the processor's last branch records.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_LAST_BRANCH_EVENT_ID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_LAST_BRANCH_EVENT_ID.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Event, identified by GUID and type.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_LBR_CONFIGURATION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_LBR_CONFIGURATION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Configuration of last branch recording for a session.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_PERFORMANCE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_PERFORMANCE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Amount of data written to log files.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_PROFILE_ADD_INFORMATION_V3.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_PROFILE_ADD_INFORMATION_V3.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor event that a profile source counts, version 3.
 #[allow(unused_imports)]

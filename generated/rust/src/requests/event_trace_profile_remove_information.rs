@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_PROFILE_REMOVE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_PROFILE_REMOVE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Profile source to remove.
 #[allow(unused_imports)]

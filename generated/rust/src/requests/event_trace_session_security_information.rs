@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_SESSION_SECURITY_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_SESSION_SECURITY_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Security descriptor of a session.
 #[allow(unused_imports)]

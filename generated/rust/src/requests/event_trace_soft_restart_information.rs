@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_SOFT_RESTART_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_SOFT_RESTART_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Handling of a session's buffers in a soft restart.
 #[allow(unused_imports)]

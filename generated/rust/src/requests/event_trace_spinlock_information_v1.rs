@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_SPINLOCK_INFORMATION_V1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_SPINLOCK_INFORMATION_V1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Sampling parameters for spin lock events, without the hold threshold.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_SYSTEM_EVENT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_SYSTEM_EVENT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Kernel events for which a logger records additional data, such as the call stack.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_TAG_FILTER_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_TAG_FILTER_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Tags that filter pool or object events.
 #[allow(unused_imports)]

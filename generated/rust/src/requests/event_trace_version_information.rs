@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_VERSION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_VERSION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Version of the kernel's events.
 #[allow(unused_imports)]

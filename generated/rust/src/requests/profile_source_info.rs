@@ -1,4 +1,4 @@
-// Generated from spec/structs/PROFILE_SOURCE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PROFILE_SOURCE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Profile source that the HAL provides.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/enums/REQUEST_CONSTANTS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/REQUEST_CONSTANTS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 /// `SystemPerformanceTraceInformation`. Information class of NtQuerySystemInformation and NtSetSystemInformation. The buffer begins with an EVENT_TRACE_INFORMATION_CLASS. Documented for 6.0+.
 #[doc(alias = "SystemPerformanceTraceInformation")]

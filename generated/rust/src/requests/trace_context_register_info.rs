@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_CONTEXT_REGISTER_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_CONTEXT_REGISTER_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor registers logged with selected events.
 #[allow(unused_imports)]

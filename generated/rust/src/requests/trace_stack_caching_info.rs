@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_STACK_CACHING_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_STACK_CACHING_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Call stack cache of a session, as specified by programs.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/arbitrary.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/arbitrary.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Arbitrary values for property tests.
 //!

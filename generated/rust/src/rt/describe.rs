@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/describe.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/describe.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Tables that describe every layout, for labelled dumps, conversions to JSON and generic tests.
 //!

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/dispatch.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/dispatch.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Selection of one of several structures by bits of the first bytes or of a field.
 //!

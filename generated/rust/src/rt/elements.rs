@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/elements.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/elements.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Elements of arrays whose length depends on the data.
 

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/error.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/error.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Errors of reading and writing structures.
 

@@ -1,4 +1,4 @@
-// Generated from crates/catalog/src/field_types.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from crates/catalog/src/field_types.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Numbers of the types of fields of provider events.
 #![allow(dead_code, reason = "not every type has a rule of its own")]

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/fit.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/fit.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Comparison of bytes with a layout: whether the layout explains all of them.
 

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/fixed.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/fixed.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Macros that define the fixed parts of structures and their views.
 

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/frame.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/frame.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! State of the iteration over the bytes of a structure.
 

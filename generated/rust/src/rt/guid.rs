@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/guid.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/guid.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! GUIDs in the byte order of Windows.
 

@@ -1,4 +1,4 @@
-// Generated from crates/catalog/src/meaning.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from crates/catalog/src/meaning.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Meanings: what the value of a field is.
 /// What the value of a field is.

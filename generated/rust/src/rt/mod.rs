@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/mod.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/mod.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! The part of this crate that is written by hand: what the generated types are made of.
 

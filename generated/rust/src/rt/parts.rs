@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/parts.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/parts.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Tables that describe the parts after a fixed part. The length of each part depends on the data.
 

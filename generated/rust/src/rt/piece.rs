@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/piece.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/piece.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Ranges of bytes with their meaning, and the values in them.
 

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/provider.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/provider.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Tables that describe the events of providers.
 

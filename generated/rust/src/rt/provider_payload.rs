@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/provider_payload.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/provider_payload.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Payloads of the events of providers: the data of an event, and the fields that the table of the provider states.
 //!

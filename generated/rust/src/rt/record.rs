@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/record.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/record.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Traits of all generated structures, and their implementation of binrw.
 

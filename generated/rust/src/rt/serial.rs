@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/serial.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/serial.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! serde with the describing tables: a map of fields by name, or bytes in a binary format.
 

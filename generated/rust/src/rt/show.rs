@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/show.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/show.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! `Debug` of structures, over the describing tables: fields by name, values as people read them.
 

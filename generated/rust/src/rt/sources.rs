@@ -1,4 +1,4 @@
-// Generated from spec/sources.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/sources.toml by `cargo spec generate`. Do not edit: edit that file.
 
 use crate::rt::describe::{Source, source};
 /// All sources, in the order of the tables.

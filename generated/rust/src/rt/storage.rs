@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/storage.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/storage.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Storage of the bytes of a structure, and access to fields.
 

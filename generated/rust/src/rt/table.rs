@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/table.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/table.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Access to the describing tables, shared by formatting and serialization.
 

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/tail.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/tail.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Reading and writing of the parts that follow a fixed part.
 //!

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/text.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/text.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Strings, terminated by a zero or by the end of the bytes.
 

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/typed.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/typed.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Values with a meaning, and their conversion from and to the raw value of a field.
 //!

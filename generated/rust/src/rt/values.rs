@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/values.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/values.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Enumerations and flags that preserve unnamed values.
 

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/walk.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/walk.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Iteration over the bytes of a structure, with the meaning of each byte.
 

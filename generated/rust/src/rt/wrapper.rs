@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/wrapper.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/wrapper.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Types that contain borrowed data, and are copied and shown as these.
 

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/invariants_chosen.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/invariants_chosen.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Invariants of the choice of a form, of enumerations and of flags.
 

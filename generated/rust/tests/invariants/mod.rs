@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/invariants.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/invariants.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Invariants of the generated types. The tests of each topic apply them to its types.
 //!

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/invariants_tables.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/invariants_tables.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Macros that define the table of functions of a type and the tests that apply the invariants to it.
 //!

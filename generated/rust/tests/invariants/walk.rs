@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/invariants_walk.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/invariants_walk.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Invariants of the iteration by describing tables, and its agreement with the typed readers.
 

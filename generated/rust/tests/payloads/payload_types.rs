@@ -1,4 +1,4 @@
-// Generated from spec/structs/ and spec/hooks/ by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ and spec/hooks/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Tests of the payload types: in every layout, getters return the numbers that the describing tables locate.
 use std::collections::HashSet;

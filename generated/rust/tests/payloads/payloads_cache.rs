@@ -1,4 +1,4 @@
-// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Property tests of the types of topic `payloads::cache`.
 mod perfinfo_cc_can_write_fail_perfinfo_cc_can_write_fail_ptr32 {

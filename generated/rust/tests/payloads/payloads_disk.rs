@@ -1,4 +1,4 @@
-// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Property tests of the types of topic `payloads::disk`.
 mod disk_io_type_group2_disk_io_type_group2_ptr32 {

@@ -1,4 +1,4 @@
-// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Property tests of the types of topic `payloads::heap`.
 mod etw_heap_event_alloc_etw_heap_event_alloc_ptr32 {

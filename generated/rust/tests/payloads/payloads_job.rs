@@ -1,4 +1,4 @@
-// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Property tests of the types of topic `payloads::job`.
 mod wmi_job_assign_process_wmi_job_assign_process {

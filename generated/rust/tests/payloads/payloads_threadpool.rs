@@ -1,4 +1,4 @@
-// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Property tests of the types of topic `payloads::threadpool`.
 mod etw_tp_event_callback_cancel_etw_tp_event_callback_cancel_ptr32 {

@@ -1,4 +1,4 @@
-// Generated from spec/providers/ by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/providers/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! The payload types of providers by event ID, and what their getters return.
 #![cfg_attr(rustfmt, rustfmt_skip)]

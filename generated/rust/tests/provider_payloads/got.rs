@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/provider_payloads_got.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/provider_payloads_got.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! What getters of the payload types of providers return, as values that tests compare.
 

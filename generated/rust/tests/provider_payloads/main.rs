@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/provider_payloads_main.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/provider_payloads_main.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Properties of the payload types of providers.
 #![cfg(feature = "provider-payloads")]

@@ -6,9 +6,9 @@ use serde_json::{Map, Value, json as make};
 
 use super::findings::{Finding, Findings, Row};
 use super::rules::{Severity, rule};
-use crate::text_report::TextReport;
 use crate::trace::quantity::{bytes, count, number};
 use crate::trace::table::{Column, table};
+use etwspec_command::TextReport;
 
 /// Formats the findings as text.
 pub(crate) fn text(found: &Findings, width: Option<usize>) -> String {

@@ -65,7 +65,7 @@ pub fn run(input: &[u8]) {
     for file in emit::files(&catalog) {
         parses(&file);
     }
-    emit::docs::site(&catalog);
+    etwspec_site::site(&catalog);
 }
 
 /// Checks that problems have places in the files, and that they can be printed.

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ALPC_Send_Message.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ALPC_Send_Message.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! ALPC message sent or received, or wait for its reply.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ALPC_Unwait.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ALPC_Unwait.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Wait for an ALPC message ended.
 #[allow(unused_imports)]

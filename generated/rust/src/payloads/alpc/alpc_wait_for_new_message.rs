@@ -1,4 +1,4 @@
-// Generated from spec/structs/ALPC_Wait_For_New_Message.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ALPC_Wait_For_New_Message.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! ALPC port waits for a message.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CC_CAN_WRITE_FAIL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CC_CAN_WRITE_FAIL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File write deferred because the cache has too many dirty pages.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CC_EXTRA_WB_THREAD_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CC_EXTRA_WB_THREAD_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Cache manager acquired or released an additional write-behind thread.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CC_FLUSH_SECTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CC_FLUSH_SECTION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Cache manager requests the memory manager to flush part of a file.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CC_LAZY_WRITE_SCAN.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CC_LAZY_WRITE_SCAN.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Lazy writer of the cache manager scans for data to write.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CC_LOGGED_STREAM_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CC_LOGGED_STREAM_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Lazy writer state of a file whose changes a file system logs.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CC_READ_AHEAD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CC_READ_AHEAD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Cache manager reads ahead.
 #[allow(unused_imports)]

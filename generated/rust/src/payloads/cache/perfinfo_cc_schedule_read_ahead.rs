@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CC_SCHEDULE_READ_AHEAD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CC_SCHEDULE_READ_AHEAD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Cache manager schedules a read-ahead.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CC_WORKITEM_DEQUEUE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CC_WORKITEM_DEQUEUE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Cache manager work item dequeued.
 #[allow(unused_imports)]

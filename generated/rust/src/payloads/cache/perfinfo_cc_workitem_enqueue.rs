@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CC_WORKITEM_ENQUEUE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CC_WORKITEM_ENQUEUE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Cache manager work item enqueued.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/enums/CONFIG_CONSTANTS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/CONFIG_CONSTANTS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 /// `MAX_DEVICE_ID_LENGTH`. Length of a device name in a configuration event, in characters. Releases unknown.
 pub const MAX_DEVICE_ID_LENGTH: u32 = 0x00000100;

@@ -1,4 +1,4 @@
-// Generated from spec/structs/CONFIG_DEVICEFAMILY_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/CONFIG_DEVICEFAMILY_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Device family of the Windows installation.
 #[allow(unused_imports)]

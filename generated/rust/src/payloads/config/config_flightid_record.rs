@@ -1,4 +1,4 @@
-// Generated from spec/structs/CONFIG_FLIGHTID_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/CONFIG_FLIGHTID_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Microsoft experiments in which the machine participates.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/CPU_CONFIG_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/CPU_CONFIG_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! The machine: its processors, memory and name.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/HWConfig_LogDisk.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HWConfig_LogDisk.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disk partition.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/HWConfig_PhyDisk.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HWConfig_PhyDisk.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Physical disk.
 #[allow(unused_imports)]

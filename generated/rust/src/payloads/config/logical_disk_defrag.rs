@@ -1,4 +1,4 @@
-// Generated from spec/structs/LOGICAL_DISK_DEFRAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/LOGICAL_DISK_DEFRAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Fragmentation of a volume.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/LOGICAL_DISK_EXTENTS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/LOGICAL_DISK_EXTENTS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Partition or volume of a disk.
 #[allow(unused_imports)]

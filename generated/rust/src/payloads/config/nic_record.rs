@@ -1,4 +1,4 @@
-// Generated from spec/structs/NIC_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/NIC_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Network adapter, in the form of older releases.
 #[allow(unused_imports)]

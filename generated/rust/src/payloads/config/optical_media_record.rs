@@ -1,4 +1,4 @@
-// Generated from spec/structs/OPTICAL_MEDIA_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/OPTICAL_MEDIA_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Medium in an optical drive.
 #[allow(unused_imports)]

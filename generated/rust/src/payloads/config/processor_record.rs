@@ -1,4 +1,4 @@
-// Generated from spec/structs/PROCESSOR_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PROCESSOR_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! One of the processors.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/SystemConfig_CPU.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/SystemConfig_CPU.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processors, memory and name of the machine.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/SYSTEM_CONFIG_EX_BUILD_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/SYSTEM_CONFIG_EX_BUILD_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Build of Windows, and the time at which it was installed.
 #[allow(unused_imports)]

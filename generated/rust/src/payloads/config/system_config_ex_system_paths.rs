@@ -1,4 +1,4 @@
-// Generated from spec/structs/SYSTEM_CONFIG_EX_SYSTEM_PATHS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/SYSTEM_CONFIG_EX_SYSTEM_PATHS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Folders of Windows.
 #[allow(unused_imports)]

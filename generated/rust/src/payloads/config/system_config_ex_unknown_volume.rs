@@ -1,4 +1,4 @@
-// Generated from spec/structs/SYSTEM_CONFIG_EX_UNKNOWN_VOLUME.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/SYSTEM_CONFIG_EX_UNKNOWN_VOLUME.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Volume without a drive letter.
 #[allow(unused_imports)]

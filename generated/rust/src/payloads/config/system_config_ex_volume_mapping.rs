@@ -1,4 +1,4 @@
-// Generated from spec/structs/SYSTEM_CONFIG_EX_VOLUME_MAPPING.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/SYSTEM_CONFIG_EX_VOLUME_MAPPING.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Prefix of paths in the object manager, and what replaces it in paths of programs.
 #[allow(unused_imports)]

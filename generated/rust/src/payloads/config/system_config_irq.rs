@@ -1,4 +1,4 @@
-// Generated from spec/structs/SystemConfig_IRQ.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/SystemConfig_IRQ.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interrupt of a device.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/SystemConfig_NIC.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/SystemConfig_NIC.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Network interface.
 #[allow(unused_imports)]

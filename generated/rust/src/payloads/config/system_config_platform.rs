@@ -1,4 +1,4 @@
-// Generated from spec/structs/SystemConfig_Platform.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/SystemConfig_Platform.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Manufacturer of the machine and of its firmware.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/SystemConfig_Services.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/SystemConfig_Services.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Windows service.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/VIDEO_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/VIDEO_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Display adapter.
 #[allow(unused_imports)]

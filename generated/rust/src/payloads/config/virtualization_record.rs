@@ -1,4 +1,4 @@
-// Generated from spec/structs/VIRTUALIZATION_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/VIRTUALIZATION_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Enabled virtualization features.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WINSAT_ASSESSMENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WINSAT_ASSESSMENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Part of the results of the Windows System Assessment Tool: compressed XML.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_IDE_CHANNEL_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_IDE_CHANNEL_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Channel of an IDE controller.
 #[allow(unused_imports)]

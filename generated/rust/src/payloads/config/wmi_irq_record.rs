@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_IRQ_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_IRQ_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interrupt assigned to a device.
 #[allow(unused_imports)]

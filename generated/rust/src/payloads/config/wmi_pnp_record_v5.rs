@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_PNP_RECORD_V5.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_PNP_RECORD_V5.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Plug and Play device.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_POWER_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_POWER_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Sleep states that the machine supports.
 #[allow(unused_imports)]

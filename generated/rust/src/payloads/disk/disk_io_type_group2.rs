@@ -1,4 +1,4 @@
-// Generated from spec/structs/DiskIo_TypeGroup2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/DiskIo_TypeGroup2.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disk read, write or flush about to start.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_DISKIO_FLUSH_BUFFERS_V3.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_DISKIO_FLUSH_BUFFERS_V3.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disk cache flushed.
 #[allow(unused_imports)]

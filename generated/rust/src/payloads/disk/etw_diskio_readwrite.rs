@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_DISKIO_READWRITE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_DISKIO_READWRITE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disk read or write.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_OPTICALIO_INIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_OPTICALIO_INIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Optical disk request starts.
 #[allow(unused_imports)]

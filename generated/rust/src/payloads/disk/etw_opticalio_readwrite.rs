@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_OPTICALIO_READWRITE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_OPTICALIO_READWRITE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Optical disk read or write.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_DRIVER_COMPLETE_REQUEST.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_DRIVER_COMPLETE_REQUEST.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Driver completes an I/O request.
 #[allow(unused_imports)]

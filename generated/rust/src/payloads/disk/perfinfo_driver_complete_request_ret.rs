@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_DRIVER_COMPLETE_REQUEST_RET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_DRIVER_COMPLETE_REQUEST_RET.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! I/O request completion finished.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_DRIVER_COMPLETIONROUTINE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_DRIVER_COMPLETIONROUTINE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Completion routine of a driver called.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_DRIVER_MAJORFUNCTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_DRIVER_MAJORFUNCTION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Dispatch routine of a driver called.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/SplitIo_Info.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/SplitIo_Info.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Volume manager created a disk operation from another, for its part of the disks.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_DISKIO_IO_REDIRECTED_INIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_DISKIO_IO_REDIRECTED_INIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Redirected disk request starts.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_DISKIO_READWRITE_INIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_DISKIO_READWRITE_INIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disk read or write request starts.
 #[allow(unused_imports)]

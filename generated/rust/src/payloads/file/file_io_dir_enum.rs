@@ -1,4 +1,4 @@
-// Generated from spec/structs/FileIo_DirEnum.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/FileIo_DirEnum.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Directory enumerated or watched for changes.
 #[allow(unused_imports)]

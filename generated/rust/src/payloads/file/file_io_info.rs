@@ -1,4 +1,4 @@
-// Generated from spec/structs/FileIo_Info.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/FileIo_Info.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File information set or queried, file deleted or renamed, or control code sent to a file.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/FileIo_ReadWrite.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/FileIo_ReadWrite.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File read or write.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/FileIo_SimpleOp.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/FileIo_SimpleOp.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File cleaned up, closed or flushed.
 #[allow(unused_imports)]

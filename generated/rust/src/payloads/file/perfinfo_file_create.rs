@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_FILE_CREATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_FILE_CREATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File created or opened.
 #[allow(unused_imports)]

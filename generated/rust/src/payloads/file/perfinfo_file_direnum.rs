@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_FILE_DIRENUM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_FILE_DIRENUM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Directory enumerated or watched.
 #[allow(unused_imports)]

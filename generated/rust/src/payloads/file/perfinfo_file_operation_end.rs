@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_FILE_OPERATION_END.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_FILE_OPERATION_END.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File operation completed.
 #[allow(unused_imports)]

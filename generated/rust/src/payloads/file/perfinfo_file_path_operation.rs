@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_FILE_PATH_OPERATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_FILE_PATH_OPERATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Path operation: delete, rename or link.
 #[allow(unused_imports)]

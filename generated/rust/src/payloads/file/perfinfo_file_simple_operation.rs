@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_FILE_SIMPLE_OPERATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_FILE_SIMPLE_OPERATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File operation without further parameters: cleanup, close or flush.
 #[allow(unused_imports)]

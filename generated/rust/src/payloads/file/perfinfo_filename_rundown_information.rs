@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_FILENAME_RUNDOWN_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_FILENAME_RUNDOWN_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Name of an existing file.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer size.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_FILENAME_SAME_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_FILENAME_SAME_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Two file objects of the same file.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_FLT_OPERATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_FLT_OPERATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File system filter callback called.
 #[allow(unused_imports)]

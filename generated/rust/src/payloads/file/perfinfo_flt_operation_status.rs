@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_FLT_OPERATION_STATUS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_FLT_OPERATION_STATUS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File system filter callback failed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_FILE_IO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_FILE_IO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Name of a file.
 #[allow(unused_imports)]

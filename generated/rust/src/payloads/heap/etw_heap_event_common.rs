@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_HEAP_EVENT_COMMON.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_HEAP_EVENT_COMMON.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Payload of heap events that identify only the heap.
 #[allow(unused_imports)]

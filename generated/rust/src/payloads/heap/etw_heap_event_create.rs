@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_HEAP_EVENT_CREATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_HEAP_EVENT_CREATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap created.
 #[allow(unused_imports)]

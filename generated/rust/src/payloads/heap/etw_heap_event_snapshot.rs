@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_HEAP_EVENT_SNAPSHOT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_HEAP_EVENT_SNAPSHOT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! State of a heap.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/HEAP_AFFINITY_SLOT_ASSIGN.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HEAP_AFFINITY_SLOT_ASSIGN.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap subsegment assigned to a processor slot.
 #[allow(unused_imports)]

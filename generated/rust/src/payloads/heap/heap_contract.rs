@@ -1,4 +1,4 @@
-// Generated from spec/structs/HeapContract.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HeapContract.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap shrank.
 #[allow(unused_imports)]

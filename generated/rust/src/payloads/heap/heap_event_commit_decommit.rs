@@ -1,4 +1,4 @@
-// Generated from spec/structs/HEAP_EVENT_COMMIT_DECOMMIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HEAP_EVENT_COMMIT_DECOMMIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap memory that was committed or decommitted.
 #[allow(unused_imports)]

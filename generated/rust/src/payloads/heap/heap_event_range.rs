@@ -1,4 +1,4 @@
-// Generated from spec/structs/HEAP_EVENT_RANGE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HEAP_EVENT_RANGE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Memory range of a heap.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/HEAP_EVENT_RANGE_CREATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HEAP_EVENT_RANGE_CREATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap that was created, for tracing of heap memory.
 #[allow(unused_imports)]

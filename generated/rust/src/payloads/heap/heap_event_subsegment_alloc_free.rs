@@ -1,4 +1,4 @@
-// Generated from spec/structs/HEAP_EVENT_SUBSEGMENT_ALLOC_FREE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HEAP_EVENT_SUBSEGMENT_ALLOC_FREE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap subsegment that was allocated or freed.
 #[allow(unused_imports)]

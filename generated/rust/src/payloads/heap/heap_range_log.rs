@@ -1,4 +1,4 @@
-// Generated from spec/structs/HEAP_RANGE_LOG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HEAP_RANGE_LOG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap memory range reserved or released.
 #[allow(unused_imports)]

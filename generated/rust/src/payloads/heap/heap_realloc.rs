@@ -1,4 +1,4 @@
-// Generated from spec/structs/HeapRealloc.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HeapRealloc.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap memory resized.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/HEAP_REUSE_THRESHOLD_ACTIVATED.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HEAP_REUSE_THRESHOLD_ACTIVATED.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap subsegment reached the threshold at which its blocks are reused.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/HeapSnapShot.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HeapSnapShot.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Composition of a heap.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/HEAP_SUBSEGMENT_FREE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HEAP_SUBSEGMENT_FREE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap subsegment freed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/HEAP_SUBSEGMENT_INIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HEAP_SUBSEGMENT_INIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap subsegment initialized.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/HeapTrace_Free.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HeapTrace_Free.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Memory returned to a heap.
 #[allow(unused_imports)]

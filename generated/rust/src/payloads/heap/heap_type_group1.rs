@@ -1,4 +1,4 @@
-// Generated from spec/structs/Heap_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/Heap_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap destroyed, locked, unlocked, validated or walked.
 #[allow(unused_imports)]

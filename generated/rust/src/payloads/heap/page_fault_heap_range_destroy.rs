@@ -1,4 +1,4 @@
-// Generated from spec/structs/PageFault_HeapRangeDestroy.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PageFault_HeapRangeDestroy.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap released its addresses.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PageFault_HeapRangeRundown.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PageFault_HeapRangeRundown.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Existing heap.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/HyperCallPage.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/HyperCallPage.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Location of the page through which the kernel calls the hypervisor.
 #[allow(unused_imports)]

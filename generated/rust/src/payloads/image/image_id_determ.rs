@@ -1,4 +1,4 @@
-// Generated from spec/structs/IMAGE_ID_DETERM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/IMAGE_ID_DETERM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Image of a deterministic build.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/IMAGE_ID_FILE_VERSION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/IMAGE_ID_FILE_VERSION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Version resource of an image.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/IMAGE_ID_NONE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/IMAGE_ID_NONE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Image without debug information.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/IMAGE_ID_PPDB.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/IMAGE_ID_PPDB.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Portable PDB of a managed image.
 #[allow(unused_imports)]

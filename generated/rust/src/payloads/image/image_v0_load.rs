@@ -1,4 +1,4 @@
-// Generated from spec/structs/Image_V0_Load.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/Image_V0_Load.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Image mapped, unmapped, or already mapped.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/KernelImageBase.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/KernelImageBase.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Location of the kernel in memory.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/LOAD_DLL_EVENT_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/LOAD_DLL_EVENT_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Name of an image that the user-mode loader loads.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Image load backed by the page file.
 #[allow(unused_imports)]

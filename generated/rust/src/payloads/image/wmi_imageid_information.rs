@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_IMAGEID_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_IMAGEID_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Identity of an image.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_IMAGELOAD_INFORMATION32.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_IMAGELOAD_INFORMATION32.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's pointer size.
 #[allow(unused_imports)]

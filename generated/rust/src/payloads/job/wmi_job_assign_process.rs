@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_JOB_ASSIGN_PROCESS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_JOB_ASSIGN_PROCESS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Process assigned to a job.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_JOB_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_JOB_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Job created, opened, closed or ended.
 #[allow(unused_imports)]

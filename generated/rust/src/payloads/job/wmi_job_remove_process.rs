@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_JOB_REMOVE_PROCESS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_JOB_REMOVE_PROCESS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Process removed from a job.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_JOB_SEND_NOTIFICATION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_JOB_SEND_NOTIFICATION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Job sent a notification to its completion port.
 #[allow(unused_imports)]

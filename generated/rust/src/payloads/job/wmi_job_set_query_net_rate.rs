@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_JOB_SET_QUERY_NET_RATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_JOB_SET_QUERY_NET_RATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Job network rate set or queried.
 #[allow(unused_imports)]

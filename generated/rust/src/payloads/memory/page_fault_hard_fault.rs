@@ -1,4 +1,4 @@
-// Generated from spec/structs/PageFault_HardFault.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PageFault_HardFault.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Page read from disk because it was accessed.
 #[allow(unused_imports)]

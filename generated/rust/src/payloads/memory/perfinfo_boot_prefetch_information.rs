@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_BOOT_PREFETCH_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_BOOT_PREFETCH_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Pages prefetched for a faster boot.
 #[allow(unused_imports)]

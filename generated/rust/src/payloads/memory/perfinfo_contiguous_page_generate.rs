@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CONTIGUOUS_PAGE_GENERATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CONTIGUOUS_PAGE_GENERATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Physical pages freed to form a contiguous range.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_HARDPAGEFAULT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_HARDPAGEFAULT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Page fault that required a read from disk.
 #[allow(unused_imports)]

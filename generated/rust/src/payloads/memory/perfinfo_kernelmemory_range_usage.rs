@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_KERNELMEMORY_RANGE_USAGE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_KERNELMEMORY_RANGE_USAGE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Use of a range of kernel addresses.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_MEM_RESET_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_MEM_RESET_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Contents of a virtual memory region discarded or requested again.
 #[allow(unused_imports)]

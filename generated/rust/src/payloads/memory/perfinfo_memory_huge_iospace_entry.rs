@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Number of huge I/O space pages of one NUMA node.
 #[allow(unused_imports)]

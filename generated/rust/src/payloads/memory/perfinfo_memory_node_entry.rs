@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_MEMORY_NODE_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_MEMORY_NODE_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Number of free and zeroed physical pages of one NUMA node, by page size.
 #[allow(unused_imports)]

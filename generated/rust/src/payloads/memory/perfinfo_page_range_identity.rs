@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PAGE_RANGE_IDENTITY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PAGE_RANGE_IDENTITY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Use of a range of physical pages.
 #[allow(unused_imports)]

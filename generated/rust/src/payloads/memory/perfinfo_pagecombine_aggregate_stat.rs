@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PAGECOMBINE_AGGREGATE_STAT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PAGECOMBINE_AGGREGATE_STAT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Total results of page combining.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PAGECOMBINE_ITERATION_STAT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PAGECOMBINE_ITERATION_STAT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Results of one page combining scan.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Section object of an address range that maps a page file section.
 #[allow(unused_imports)]

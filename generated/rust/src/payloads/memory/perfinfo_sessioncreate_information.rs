@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_SESSIONCREATE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_SESSIONCREATE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Memory manager session created.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_VAD_ROTATE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_VAD_ROTATE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Virtual memory region moved between system memory and device memory.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_VIRTUAL_ALLOC.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_VIRTUAL_ALLOC.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Virtual memory allocated or freed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_VIRTUAL_ALLOC_XPARTITION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_VIRTUAL_ALLOC_XPARTITION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Virtual memory allocated for another partition.
 #[allow(unused_imports)]

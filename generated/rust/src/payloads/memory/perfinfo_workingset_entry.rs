@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_WORKINGSET_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_WORKINGSET_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Memory usage of one process or session.
 #[allow(unused_imports)]

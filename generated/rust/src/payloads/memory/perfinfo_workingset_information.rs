@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_WORKINGSET_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_WORKINGSET_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Memory usage of processes or sessions.
 #[allow(unused_imports)]

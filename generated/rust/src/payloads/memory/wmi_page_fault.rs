@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_PAGE_FAULT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_PAGE_FAULT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Page fault.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TcpIp_TypeGroup4.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TcpIp_TypeGroup4.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP connection of IPv6 established or accepted.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TcpIp_V0_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TcpIp_V0_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP event: data sent or received, or connection established, accepted or closed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TcpIp_V1_Fail.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TcpIp_V1_Fail.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP connection attempt failed.
 #[allow(unused_imports)]

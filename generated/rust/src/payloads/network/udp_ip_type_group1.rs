@@ -1,4 +1,4 @@
-// Generated from spec/structs/UdpIp_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/UdpIp_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Data sent or received over UDP and IPv4.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_TCPIP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_TCPIP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP event, in a form without a connection.
 #[allow(unused_imports)]

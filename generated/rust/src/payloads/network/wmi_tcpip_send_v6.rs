@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_TCPIP_SEND_V6.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_TCPIP_SEND_V6.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP send of IPv6.
 #[allow(unused_imports)]

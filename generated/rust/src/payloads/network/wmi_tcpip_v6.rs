@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_TCPIP_V6.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_TCPIP_V6.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP event of IPv6 other than a send: receive, connection established, accepted or closed, retransmission.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_UDP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_UDP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! UDP event, with a 16-bit size.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_UDP_V4.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_UDP_V4.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! UDP send or receive of IPv4.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_UDP_V6.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_UDP_V6.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! UDP send or receive of IPv6.
 #[allow(unused_imports)]

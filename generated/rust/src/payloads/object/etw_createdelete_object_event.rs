@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_CREATEDELETE_OBJECT_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_CREATEDELETE_OBJECT_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Object created or deleted.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_DUPLICATE_HANDLE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_DUPLICATE_HANDLE_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Object handle duplicated.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_OBJECT_TYPE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_OBJECT_TYPE_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Name of an object type.
 #[allow(unused_imports)]

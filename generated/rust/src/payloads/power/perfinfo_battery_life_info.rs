@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_BATTERY_LIFE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_BATTERY_LIFE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Remaining battery capacity.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_BOOT_PHASE_START.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_BOOT_PHASE_START.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Boot phase starts.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_IDLE_STATE_CHANGE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_IDLE_STATE_CHANGE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Idle state of the processor changed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PO_CALIBRATED_PERFCOUNTER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PO_CALIBRATED_PERFCOUNTER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Performance counter calibrated after sleep.
 #[allow(unused_imports)]

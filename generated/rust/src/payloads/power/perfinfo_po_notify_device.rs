@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PO_NOTIFY_DEVICE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PO_NOTIFY_DEVICE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Power manager calls a driver to set the power state of a device.
 #[allow(unused_imports)]

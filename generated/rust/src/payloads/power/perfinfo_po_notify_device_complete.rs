@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PO_NOTIFY_DEVICE_COMPLETE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PO_NOTIFY_DEVICE_COMPLETE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Driver finished setting the power state of a device.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PO_POSTSLEEP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PO_POSTSLEEP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! System woke up.
 #[allow(unused_imports)]

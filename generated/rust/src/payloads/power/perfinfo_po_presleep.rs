@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PO_PRESLEEP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PO_PRESLEEP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! System goes to sleep.
 #[allow(unused_imports)]

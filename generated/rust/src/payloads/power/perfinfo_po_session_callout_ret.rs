@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PO_SESSION_CALLOUT_RET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PO_SESSION_CALLOUT_RET.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Power manager finished calling the window manager of the sessions.
 #[allow(unused_imports)]

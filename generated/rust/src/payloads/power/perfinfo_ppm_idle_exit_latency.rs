@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PPM_IDLE_EXIT_LATENCY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PPM_IDLE_EXIT_LATENCY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Time that a processor took to leave an idle state.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PPM_IDLE_STATE_EXIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PPM_IDLE_STATE_EXIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor left an idle state.
 #[allow(unused_imports)]

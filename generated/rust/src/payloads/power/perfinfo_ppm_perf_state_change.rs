@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PPM_PERF_STATE_CHANGE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PPM_PERF_STATE_CHANGE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processors changed their performance state.
 #[allow(unused_imports)]

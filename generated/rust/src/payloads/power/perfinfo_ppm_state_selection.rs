@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PPM_STATE_SELECTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PPM_STATE_SELECTION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Selected idle state, and the reasons why others were not selected.
 #[allow(unused_imports)]

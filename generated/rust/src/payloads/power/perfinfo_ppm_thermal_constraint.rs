@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PPM_THERMAL_CONSTRAINT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PPM_THERMAL_CONSTRAINT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processors throttled because of heat.
 #[allow(unused_imports)]

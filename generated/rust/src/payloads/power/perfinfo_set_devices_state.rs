@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_SET_DEVICES_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_SET_DEVICES_STATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Power manager starts to notify all devices of a system state.
 #[allow(unused_imports)]

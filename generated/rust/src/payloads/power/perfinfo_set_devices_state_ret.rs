@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_SET_DEVICES_STATE_RET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_SET_DEVICES_STATE_RET.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Power manager has notified all devices of a system state.
 #[allow(unused_imports)]

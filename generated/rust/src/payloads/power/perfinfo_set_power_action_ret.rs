@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_SET_POWER_ACTION_RET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_SET_POWER_ACTION_RET.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Power action finished.
 #[allow(unused_imports)]

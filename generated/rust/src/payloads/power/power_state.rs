@@ -1,4 +1,4 @@
-// Generated from spec/structs/POWER_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/POWER_STATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Power state of the system or of a device.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_DEBUG_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_DEBUG_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Debug event received, or debugged process continued.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PROCESS_INSWAP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PROCESS_INSWAP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Process brought back into memory.
 #[allow(unused_imports)]

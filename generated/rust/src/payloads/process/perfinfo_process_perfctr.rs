@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PROCESS_PERFCTR.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PROCESS_PERFCTR.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Counters of a process.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PROCESS_PERFCTR32.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PROCESS_PERFCTR32.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data regardless of the reader's pointer size.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/Process_Defunct_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/Process_Defunct_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Process that has ended but is still referenced.
 #[allow(unused_imports)]

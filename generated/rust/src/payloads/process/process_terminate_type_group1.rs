@@ -1,4 +1,4 @@
-// Generated from spec/structs/Process_Terminate_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/Process_Terminate_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Process requested to end.
 #[allow(unused_imports)]

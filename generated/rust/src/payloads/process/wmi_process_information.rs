@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_PROCESS_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_PROCESS_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Process started, ended, or already running.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_CANCEL_KTIMER2_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_CANCEL_KTIMER2_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Executive timer (KTIMER2) canceled.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_CLOCK_CONFIGURATION_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_CLOCK_CONFIGURATION_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Configuration of the system clock.
 #[allow(unused_imports)]

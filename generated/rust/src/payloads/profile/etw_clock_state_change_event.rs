@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_CLOCK_STATE_CHANGE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_CLOCK_STATE_CHANGE_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Clock changed state.
 #[allow(unused_imports)]

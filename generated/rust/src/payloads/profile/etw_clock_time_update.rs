@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_CLOCK_TIME_UPDATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_CLOCK_TIME_UPDATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interrupt time updated.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_CPU_CACHE_FLUSH_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_CPU_CACHE_FLUSH_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor caches flushed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_FINALIZE_KTIMER2_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_FINALIZE_KTIMER2_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disabled executive timer (KTIMER2) no longer in use.
 #[allow(unused_imports)]

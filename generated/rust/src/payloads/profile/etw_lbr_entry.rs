@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_LBR_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_LBR_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! One of the last branches that a processor took.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/IPT_TRACE_EVENT_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/IPT_TRACE_EVENT_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Intel Processor Trace data recorded before another event.
 #[allow(unused_imports)]

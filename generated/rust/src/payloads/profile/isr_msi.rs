@@ -1,4 +1,4 @@
-// Generated from spec/structs/ISR_MSI.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ISR_MSI.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interrupt service routine of a message-signaled interrupt completed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ISR_V1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ISR_V1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interrupt serviced.
 #[allow(unused_imports)]

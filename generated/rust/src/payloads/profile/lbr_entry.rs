@@ -1,4 +1,4 @@
-// Generated from spec/structs/LBR_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/LBR_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Branch that a processor took.
 #[allow(unused_imports)]

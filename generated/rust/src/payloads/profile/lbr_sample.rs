@@ -1,4 +1,4 @@
-// Generated from spec/structs/LBR_SAMPLE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/LBR_SAMPLE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Last branches that a processor took before an event.
 #[allow(unused_imports)]

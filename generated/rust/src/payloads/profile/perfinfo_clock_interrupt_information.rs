@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CLOCK_INTERRUPT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CLOCK_INTERRUPT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Clock interrupt.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_DOMAIN_CHANGE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_DOMAIN_CHANGE_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor changed its domain.
 #[allow(unused_imports)]

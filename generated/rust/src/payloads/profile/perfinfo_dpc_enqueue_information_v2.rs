@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_DPC_ENQUEUE_INFORMATION_V2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_DPC_ENQUEUE_INFORMATION_V2.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Deferred procedure call queued.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_HV_HYPERCALL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_HV_HYPERCALL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Hypervisor called.
 #[allow(unused_imports)]

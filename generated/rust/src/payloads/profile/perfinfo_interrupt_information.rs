@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_INTERRUPT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_INTERRUPT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interrupt service routine completed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_IO_TIMER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_IO_TIMER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Timer of a device object expired.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_IPI_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_IPI_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interrupt from one processor to another.
 #[allow(unused_imports)]

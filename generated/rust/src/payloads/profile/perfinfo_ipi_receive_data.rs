@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_IPI_RECEIVE_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_IPI_RECEIVE_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interrupt received from another processor.
 #[allow(unused_imports)]

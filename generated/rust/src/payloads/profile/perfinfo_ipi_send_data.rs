@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_IPI_SEND_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_IPI_SEND_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interrupt sent to other processors.
 #[allow(unused_imports)]

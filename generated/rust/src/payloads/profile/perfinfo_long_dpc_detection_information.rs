@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_LONG_DPC_DETECTION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_LONG_DPC_DETECTION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Long-running deferred procedure calls detected.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_LONG_DPC_MITIGATION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_LONG_DPC_MITIGATION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Mitigation applied to long-running deferred procedure calls.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_MARK_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_MARK_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Mark set by a program, with program-defined numbers.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_MARK_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_MARK_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Mark set by a user of the trace.
 #[allow(unused_imports)]

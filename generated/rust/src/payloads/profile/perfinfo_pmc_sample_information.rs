@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_PMC_SAMPLE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_PMC_SAMPLE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor counter interrupt: the code that the processor was executing.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_SAMPLED_PROFILE_CACHE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_SAMPLED_PROFILE_CACHE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Several profile interrupts in one event.
 #[allow(unused_imports)]

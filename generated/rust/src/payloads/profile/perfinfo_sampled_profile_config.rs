@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_SAMPLED_PROFILE_CONFIG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_SAMPLED_PROFILE_CONFIG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interval of a profile source, logged when the trace starts or ends or the interval changes.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_SAMPLED_PROFILE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_SAMPLED_PROFILE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Profile interrupt: the code that a processor was executing.
 #[allow(unused_imports)]

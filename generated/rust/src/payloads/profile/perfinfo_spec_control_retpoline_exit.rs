@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Exit from a location guarded against speculative execution.
 #[allow(unused_imports)]

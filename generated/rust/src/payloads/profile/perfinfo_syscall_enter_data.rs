@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_SYSCALL_ENTER_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_SYSCALL_ENTER_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! System call entry.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_VTL_CHANGE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_VTL_CHANGE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor changed its virtual trust level.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_YIELD_PROCESSOR_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_YIELD_PROCESSOR_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Routine at raised priority requested to yield the processor.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/CM_PERF_COUNTERS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/CM_PERF_COUNTERS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registry counters.
 #[allow(unused_imports)]

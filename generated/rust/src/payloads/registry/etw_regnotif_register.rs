@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_REGNOTIF_REGISTER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_REGNOTIF_REGISTER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registration for change notifications of a key.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/Registry_Config.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/Registry_Config.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Configuration of the registry.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_REGISTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_REGISTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Operation on a registry key or value.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_TXR.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_TXR.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Operation of a registry transaction.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/CI_LOG_MMCSS_STOP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/CI_LOG_MMCSS_STOP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Multimedia class scheduler stopped.
 #[allow(unused_imports)]

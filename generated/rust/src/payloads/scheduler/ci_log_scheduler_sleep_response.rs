@@ -1,4 +1,4 @@
-// Generated from spec/structs/CI_LOG_SCHEDULER_SLEEP_RESPONSE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/CI_LOG_SCHEDULER_SLEEP_RESPONSE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Response to the multimedia class scheduler going to sleep (inferred from the name).
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/CI_LOG_SCHEDULER_WAKEUP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/CI_LOG_SCHEDULER_WAKEUP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Multimedia class scheduler wakes up.
 #[allow(unused_imports)]

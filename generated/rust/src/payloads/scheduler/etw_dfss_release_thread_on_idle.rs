@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_DFSS_RELEASE_THREAD_ON_IDLE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_DFSS_RELEASE_THREAD_ON_IDLE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.
 #[allow(unused_imports)]

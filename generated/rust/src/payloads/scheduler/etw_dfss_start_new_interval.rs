@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_DFSS_START_NEW_INTERVAL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_DFSS_START_NEW_INTERVAL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! New interval of dynamic fair-share scheduling (DFSS) starts.
 #[allow(unused_imports)]

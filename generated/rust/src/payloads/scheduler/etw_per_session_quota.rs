@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_PER_SESSION_QUOTA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_PER_SESSION_QUOTA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).
 #[allow(unused_imports)]

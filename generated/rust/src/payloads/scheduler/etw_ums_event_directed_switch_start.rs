@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_UMS_EVENT_DIRECTED_SWITCH_START.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_UMS_EVENT_DIRECTED_SWITCH_START.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Switch to a user-mode scheduled (UMS) thread starts.
 #[allow(unused_imports)]

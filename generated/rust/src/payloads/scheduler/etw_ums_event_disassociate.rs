@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_UMS_EVENT_DISASSOCIATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_UMS_EVENT_DISASSOCIATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! User-mode scheduled (UMS) thread separated from the thread that schedules it.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_UMS_EVENT_PARK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_UMS_EVENT_PARK.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! User-mode scheduled (UMS) thread parked in the kernel.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_THREAD_FEEDBACK_READ.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_THREAD_FEEDBACK_READ.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Read of hardware feedback for a thread.
 #[allow(unused_imports)]

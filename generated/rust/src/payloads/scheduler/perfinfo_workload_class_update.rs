@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_WORKLOAD_CLASS_UPDATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_WORKLOAD_CLASS_UPDATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Workload class of a thread changed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/STACK_TRACE_EVENT_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/STACK_TRACE_EVENT_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Addresses of a call stack that other events refer to by its key.
 #[allow(unused_imports)]

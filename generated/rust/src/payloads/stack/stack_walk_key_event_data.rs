@@ -1,4 +1,4 @@
-// Generated from spec/structs/STACK_WALK_KEY_EVENT_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/STACK_WALK_KEY_EVENT_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Call stack of an event, by a key for which another event has the addresses.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/CritSecCollision.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/CritSecCollision.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread had to wait for a critical section.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_CRITSEC_EVENT_COLLISION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_CRITSEC_EVENT_COLLISION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread waits for a critical section that another thread owns.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_CRITSEC_EVENT_INIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_CRITSEC_EVENT_INIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Critical section initialized.
 #[allow(unused_imports)]

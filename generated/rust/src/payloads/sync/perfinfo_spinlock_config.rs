@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_SPINLOCK_CONFIG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_SPINLOCK_CONFIG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Sampling rules for spin locks.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_DELAY_EXECUTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_DELAY_EXECUTION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread delays its execution.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_PUSHLOCK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_PUSHLOCK.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread waits for a push lock.
 #[allow(unused_imports)]

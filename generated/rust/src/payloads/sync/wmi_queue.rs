@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_QUEUE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_QUEUE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread waits for an item of a kernel queue.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_RESOURCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_RESOURCE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! State change of an executive resource (ERESOURCE).
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_SPINLOCK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_SPINLOCK.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Release of a spin lock selected by sampling, with details of its acquisition and hold.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_WAIT_MULTIPLE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_WAIT_MULTIPLE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread waits for several objects.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_WAIT_OBJECT_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_WAIT_OBJECT_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! One of several objects that a thread waits for.
 #[allow(unused_imports)]

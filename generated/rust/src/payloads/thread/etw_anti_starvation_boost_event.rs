@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_ANTI_STARVATION_BOOST_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_ANTI_STARVATION_BOOST_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Balance-set manager boosted a thread that had not run for a long time.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Lock owner lost the priority floor that it had because of the lock.
 #[allow(unused_imports)]

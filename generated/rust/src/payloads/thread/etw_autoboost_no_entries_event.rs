@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_AUTOBOOST_NO_ENTRIES_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_AUTOBOOST_NO_ENTRIES_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread acquired a lock and had no free entry to track it.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Lock owner received a priority floor because a thread of higher priority waits for the lock.
 #[allow(unused_imports)]

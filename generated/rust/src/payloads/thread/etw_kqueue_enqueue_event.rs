@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_KQUEUE_ENQUEUE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_KQUEUE_ENQUEUE_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Entry inserted into a kernel queue.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_PRIORITY_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_PRIORITY_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Priority of a thread changed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_READY_THREAD_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_READY_THREAD_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread became ready to run.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_THREAD_EVENT_SUBPROCESSTAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_THREAD_EVENT_SUBPROCESSTAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread changed the tag of the service that it works for.
 #[allow(unused_imports)]

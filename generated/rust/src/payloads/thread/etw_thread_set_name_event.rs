@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_THREAD_SET_NAME_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_THREAD_SET_NAME_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread name set.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CCSWAP_BUFFER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CCSWAP_BUFFER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Context switches in compact form: a header, followed by records of 2, 4 or 8 bytes.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CCSWAP_IDLE_SHORT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CCSWAP_IDLE_SHORT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Context switch from the idle thread, after a short time.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/PERFINFO_CCSWAP_LITE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CCSWAP_LITE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Context switch from a thread, in short form.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/dispatch/PERFINFO_CCSWAP_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/dispatch/PERFINFO_CCSWAP_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Compact context switch, in one of four record types.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ReserveBandwidth.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ReserveBandwidth.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Bandwidth set for a processor time reserve.
 #[allow(unused_imports)]

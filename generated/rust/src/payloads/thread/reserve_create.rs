@@ -1,4 +1,4 @@
-// Generated from spec/structs/ReserveCreate.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ReserveCreate.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor time reserve created.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ReserveDelete.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ReserveDelete.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor time reserve deleted.
 #[allow(unused_imports)]

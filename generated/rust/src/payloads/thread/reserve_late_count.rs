@@ -1,4 +1,4 @@
-// Generated from spec/structs/ReserveLateCount.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ReserveLateCount.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor time reserve was late.
 #[allow(unused_imports)]

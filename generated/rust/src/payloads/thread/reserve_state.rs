@@ -1,4 +1,4 @@
-// Generated from spec/structs/ReserveState.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ReserveState.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! State of a processor time reserve changed.
 #[allow(unused_imports)]

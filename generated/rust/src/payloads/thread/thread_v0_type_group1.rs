@@ -1,4 +1,4 @@
-// Generated from spec/structs/Thread_V0_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/Thread_V0_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread started, ended, or already running.
 #[allow(unused_imports)]

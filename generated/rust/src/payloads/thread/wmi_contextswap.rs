@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_CONTEXTSWAP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_CONTEXTSWAP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor switched from one thread to another.
 #[allow(unused_imports)]

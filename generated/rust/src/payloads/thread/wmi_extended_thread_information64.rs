@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_EXTENDED_THREAD_INFORMATION64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_EXTENDED_THREAD_INFORMATION64.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_THREAD_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_THREAD_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread, in the form with IDs only.
 #[allow(unused_imports)]

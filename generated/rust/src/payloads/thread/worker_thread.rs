@@ -1,4 +1,4 @@
-// Generated from spec/structs/WorkerThread.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WorkerThread.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! System worker thread completed a work item.
 #[allow(unused_imports)]

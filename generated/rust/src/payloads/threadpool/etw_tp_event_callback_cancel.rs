@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TP_EVENT_CALLBACK_CANCEL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TP_EVENT_CALLBACK_CANCEL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Callbacks of a thread pool canceled.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TP_EVENT_CALLBACK_ENQUEUE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TP_EVENT_CALLBACK_ENQUEUE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Callback enqueued or dequeued in a thread pool.
 #[allow(unused_imports)]

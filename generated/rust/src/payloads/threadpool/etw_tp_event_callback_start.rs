@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TP_EVENT_CALLBACK_START.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TP_EVENT_CALLBACK_START.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread pool callback starts or has stopped.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TP_EVENT_POOL_CLOSE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TP_EVENT_POOL_CLOSE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread pool closed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TP_EVENT_POOL_CREATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TP_EVENT_POOL_CREATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread pool created.
 #[allow(unused_imports)]

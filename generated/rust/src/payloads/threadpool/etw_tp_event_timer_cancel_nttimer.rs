@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TP_EVENT_TIMER_CANCEL_NTTIMER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TP_EVENT_TIMER_CANCEL_NTTIMER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread pool canceled the system timer of a queue of its own timers.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TP_EVENT_TIMER_EXPIRATION_END.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TP_EVENT_TIMER_EXPIRATION_END.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread pool finished expiring the due timers of a queue.
 #[allow(unused_imports)]

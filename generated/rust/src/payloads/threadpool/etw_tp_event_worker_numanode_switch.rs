@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TP_EVENT_WORKER_NUMANODE_SWITCH.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TP_EVENT_WORKER_NUMANODE_SWITCH.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread pool thread moves to another NUMA node.
 #[allow(unused_imports)]

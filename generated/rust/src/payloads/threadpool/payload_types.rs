@@ -1,4 +1,4 @@
-// Generated from spec/structs/ and spec/hooks/ by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ and spec/hooks/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Payloads of the topic's events: for each, a type with the fields of all layouts.
 use crate::payloads::payload::*;

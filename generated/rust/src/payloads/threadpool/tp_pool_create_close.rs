@@ -1,4 +1,4 @@
-// Generated from spec/structs/TPPoolCreateClose.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TPPoolCreateClose.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread pool created or closed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TPThreadSet.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TPThreadSet.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread pool minimum or maximum thread count set.
 #[allow(unused_imports)]

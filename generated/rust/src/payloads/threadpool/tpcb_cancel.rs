@@ -1,4 +1,4 @@
-// Generated from spec/structs/TPCBCancel.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TPCBCancel.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Callback canceled.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TPCBDequeue.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TPCBDequeue.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Callback dequeued or ended.
 #[allow(unused_imports)]

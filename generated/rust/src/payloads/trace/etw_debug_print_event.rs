@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_DEBUG_PRINT_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_DEBUG_PRINT_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Text printed to the debugger.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_PARTITION_INFO_EXTENSION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_PARTITION_INFO_EXTENSION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Partition of a trace.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_MAP_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_MAP_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Name of a value, in a map.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_METADATA_EVENT_MAP_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_METADATA_EVENT_MAP_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Names of values of a provider's fields.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_PROPERTY_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_PROPERTY_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Field of an event, in its schema.
 #[allow(unused_imports)]

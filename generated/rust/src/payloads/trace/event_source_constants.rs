@@ -1,4 +1,4 @@
-// Generated from spec/enums/EVENT_SOURCE_CONSTANTS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/EVENT_SOURCE_CONSTANTS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 /// `EVENT_SOURCE_MANIFEST_EVENT_ID`. ID of the events that contain the manifest. Releases unknown.
 pub const EVENT_SOURCE_MANIFEST_EVENT_ID: u16 = 0xfffe;

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_SOURCE_MANIFEST_ENVELOPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_SOURCE_MANIFEST_ENVELOPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Part of the manifest of an EventSource, in an event with the ID 0xFFFE.
 #[allow(unused_imports)]

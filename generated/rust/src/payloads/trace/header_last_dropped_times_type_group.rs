@@ -1,4 +1,4 @@
-// Generated from spec/structs/Header_LastDroppedTimes_TypeGroup.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/Header_LastDroppedTimes_TypeGroup.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Times of the last dropped events, inferred from the name.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/Header_ProviderBinaryPath_TypeGroup.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/Header_ProviderBinaryPath_TypeGroup.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Binary that registers providers, and the GUIDs of the providers.
 #[allow(unused_imports)]

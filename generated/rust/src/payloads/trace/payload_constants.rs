@@ -1,4 +1,4 @@
-// Generated from spec/enums/PAYLOAD_CONSTANTS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/PAYLOAD_CONSTANTS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 /// `WMI_SPINLOCK_EVENT_EXECUTE_DPC_BIT`. Bit number of ExecuteDpc in WMI_SPINLOCK. Releases unknown.
 pub const WMI_SPINLOCK_EVENT_EXECUTE_DPC_BIT: u32 = 0x00000006;

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_EVENT_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_EVENT_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Schema of an event.
 #[allow(unused_imports)]

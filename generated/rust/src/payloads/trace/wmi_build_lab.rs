@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_BUILD_LAB.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_BUILD_LAB.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Build of Windows that wrote the trace.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_DBGID_RSDS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_DBGID_RSDS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File with the debugging information that decodes the messages of this trace.
 #[allow(unused_imports)]

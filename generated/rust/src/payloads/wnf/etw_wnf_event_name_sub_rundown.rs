@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_WNF_EVENT_NAME_SUB_RUNDOWN.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_WNF_EVENT_NAME_SUB_RUNDOWN.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Name of the notification facility (WNF) to which a process is subscribed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_WNF_EVENT_PUBLISH.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_WNF_EVENT_PUBLISH.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! State of the notification facility (WNF) published.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_WNF_EVENT_SUBSCRIBE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_WNF_EVENT_SUBSCRIBE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! User-mode subscription to a state of the notification facility (WNF) added or removed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/providers/Microsoft-Windows-DotNETRuntime.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-DotNETRuntime.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Events of the provider Microsoft-Windows-DotNETRuntime.
 //!

@@ -1,4 +1,4 @@
-// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Providers of the .NET runtime: garbage collection, just-in-time compilation, types, threads, exceptions.
 //!

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_ENABLE_NOTIFICATION_PACKET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_ENABLE_NOTIFICATION_PACKET.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Notification that a session enables or disables a provider.
 #[allow(unused_imports)]

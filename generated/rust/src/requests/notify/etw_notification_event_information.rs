@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_NOTIFICATION_EVENT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_NOTIFICATION_EVENT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registration that is to receive notifications.
 #[allow(unused_imports)]

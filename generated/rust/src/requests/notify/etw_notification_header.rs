@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_NOTIFICATION_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_NOTIFICATION_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a notification sent from one process to another through the kernel.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Wait for a reply to a notification.
 #[allow(unused_imports)]

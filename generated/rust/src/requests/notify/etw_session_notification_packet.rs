@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_SESSION_NOTIFICATION_PACKET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_SESSION_NOTIFICATION_PACKET.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Notification of a session state change.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/CLASSIC_EVENT_ID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/CLASSIC_EVENT_ID.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Kernel event: the GUID of its group, and its type.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ENABLE_TRACE_PARAMETERS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ENABLE_TRACE_PARAMETERS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Parameters of a request to enable a provider: data to add to its events, and filters.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_ACTIVITY_ID_CREATE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_ACTIVITY_ID_CREATE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! ID of a new activity.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_LAST_ENABLE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_LAST_ENABLE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Last enable notification of a provider.
 #[allow(unused_imports)]

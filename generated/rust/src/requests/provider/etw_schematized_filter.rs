@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_SCHEMATIZED_FILTER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_SCHEMATIZED_FILTER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Filter that the provider itself applies.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TRACE_GROUP_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TRACE_GROUP_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Information about a provider group.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TRACE_GUID_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TRACE_GUID_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Number of registrations of a provider: the public TRACE_GUID_INFO.
 #[allow(unused_imports)]

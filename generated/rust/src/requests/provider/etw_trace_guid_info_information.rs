@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TRACE_GUID_INFO_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TRACE_GUID_INFO_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Provider whose registrations are requested.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_TRACE_GUID_LIST.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_TRACE_GUID_LIST.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registered providers or groups.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_UM_REGISTRATION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_UM_REGISTRATION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registration of a user-mode provider.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_WDI_SCENARIO_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_WDI_SCENARIO_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Start or end of a scenario of the diagnostic infrastructure (WDI).
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_FILTER_DESCRIPTOR.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_FILTER_DESCRIPTOR.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Location of a filter's data, and the filter type.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_FILTER_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_FILTER_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Identity of a provider-defined filter, and the distance to the next.
 #[allow(unused_imports)]

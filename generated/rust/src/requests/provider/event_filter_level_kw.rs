@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_FILTER_LEVEL_KW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_FILTER_LEVEL_KW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Events to include or exclude, by level and keyword.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/enums/EVENT_LIMITS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/EVENT_LIMITS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 /// `EVENT_MIN_LEVEL`. Minimum level. Releases unknown.
 pub const EVENT_MIN_LEVEL: u32 = 0x00000000;

@@ -1,4 +1,4 @@
-// Generated from spec/structs/MOFRESOURCEINFOA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/MOFRESOURCEINFOA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! MOF resource of an image, with names in the ANSI code page.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/MOFRESOURCEINFOW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/MOFRESOURCEINFOW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! MOF resource of an image.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TELEMETRY_COVERAGE_POINT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TELEMETRY_COVERAGE_POINT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Code location for which telemetry records whether it was reached.
 #[allow(unused_imports)]

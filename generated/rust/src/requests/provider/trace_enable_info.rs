@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_ENABLE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_ENABLE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Settings with which one session enables a provider.
 #[allow(unused_imports)]

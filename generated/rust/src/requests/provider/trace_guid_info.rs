@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_GUID_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_GUID_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Number of registrations of a provider, followed by the registrations.
 #[allow(unused_imports)]

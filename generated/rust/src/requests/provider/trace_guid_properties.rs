@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_GUID_PROPERTIES.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_GUID_PROPERTIES.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registered provider, and the session that enables it.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_GUID_REGISTRATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_GUID_REGISTRATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Event class, and the handle returned by registering it.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_PERIODIC_CAPTURE_STATE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_PERIODIC_CAPTURE_STATE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interval at which providers are asked to log their state, and the number of providers.
 #[allow(unused_imports)]

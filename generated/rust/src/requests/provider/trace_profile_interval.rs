@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_PROFILE_INTERVAL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_PROFILE_INTERVAL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interval of a profile source.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_PROVIDER_INSTANCE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_PROVIDER_INSTANCE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registration of a provider by one process, and the sessions that enable it.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_VERSION_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_VERSION_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Version of event processing.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/enums/WMIGUID_CONSTANTS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/WMIGUID_CONSTANTS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 /// `WMIGUID_ALL_ACCESS_WIN2K`. Specific rights 0x0001 to 0x0400 and the right to read the security descriptor. Releases unknown.
 pub const WMIGUID_ALL_ACCESS_WIN2K: u32 = 0x000207ff;

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMIGUIDINFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMIGUIDINFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Information about a WMI data block.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMIREGGUIDW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMIREGGUIDW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registration of one block of Windows Management Instrumentation by a driver.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMIREGINFOW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMIREGINFOW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registration of blocks of Windows Management Instrumentation by a driver.
 #[allow(unused_imports)]

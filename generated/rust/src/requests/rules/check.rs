@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/requests/check.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/requests/check.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Validation of request buffers.
 

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/requests/mod.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/requests/mod.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Requirements of the information classes on requests: rules as tables, a check, a builder, and an executable model.
 //!

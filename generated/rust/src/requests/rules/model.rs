@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/requests/model.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/requests/model.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Executable model of the studies' statements about requests and their effects.
 

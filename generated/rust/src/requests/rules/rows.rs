@@ -1,4 +1,4 @@
-// Generated from spec/requests.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/requests.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Tables of the information classes.
 

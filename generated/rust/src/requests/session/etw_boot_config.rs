@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_BOOT_CONFIG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_BOOT_CONFIG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Sessions started at system boot.
 #[allow(unused_imports)]

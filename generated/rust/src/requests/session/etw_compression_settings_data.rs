@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_COMPRESSION_SETTINGS_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_COMPRESSION_SETTINGS_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Buffer compression settings of a session.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_DISALLOW_LIST.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_DISALLOW_LIST.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Providers that must not be enabled in a session.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_EXT_ENABLE_FLAGS_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_EXT_ENABLE_FLAGS_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Kernel events enabled by a session, as a group mask that may be truncated.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_EXT_PIDS_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_EXT_PIDS_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processes to which a session applies.
 #[allow(unused_imports)]

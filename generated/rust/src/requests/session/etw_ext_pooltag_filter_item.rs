@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_EXT_POOLTAG_FILTER_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_EXT_POOLTAG_FILTER_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Pool tags that filter the pool events of a session.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_EXT_STACK_CACHING_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_EXT_STACK_CACHING_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Call stack cache settings of a session.
 #[allow(unused_imports)]

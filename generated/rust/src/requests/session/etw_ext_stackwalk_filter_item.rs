@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_EXT_STACKWALK_FILTER_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_EXT_STACKWALK_FILTER_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Events whose call stacks are also logged.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_GET_DISALLOW_LIST_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_GET_DISALLOW_LIST_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Session whose list of disallowed providers is requested.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Requested private sessions.
 #[allow(unused_imports)]

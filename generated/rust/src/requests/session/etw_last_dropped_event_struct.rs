@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_LAST_DROPPED_EVENT_STRUCT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_LAST_DROPPED_EVENT_STRUCT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Times at which a session dropped events.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_MAX_LOGGERS_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_MAX_LOGGERS_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Maximum number of sessions.
 #[allow(unused_imports)]

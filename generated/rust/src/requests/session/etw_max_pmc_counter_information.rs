@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_MAX_PMC_COUNTER_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_MAX_PMC_COUNTER_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Maximum number of processor counters of a session.
 #[allow(unused_imports)]

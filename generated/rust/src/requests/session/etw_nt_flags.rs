@@ -1,4 +1,4 @@
-// Generated from spec/enums/ETW_NT_FLAGS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/ETW_NT_FLAGS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 /// `ETW_SYSTEM_EVENT_VERSION_MASK`. Mask of the version of the data of a system event. Documented for 6.1+.
 pub const ETW_SYSTEM_EVENT_VERSION_MASK: u32 = 0x000000ff;

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_PERF_COUNTERS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_PERF_COUNTERS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! The kernel's counters for event tracing as a whole.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_PMC_COUNTER_OWNER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_PMC_COUNTER_OWNER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Owner of one performance monitoring counter.
 #[allow(unused_imports)]

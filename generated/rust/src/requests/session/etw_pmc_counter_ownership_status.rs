@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_PMC_COUNTER_OWNERSHIP_STATUS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_PMC_COUNTER_OWNERSHIP_STATUS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Owners of the performance monitoring counters of a processor.
 #[allow(unused_imports)]

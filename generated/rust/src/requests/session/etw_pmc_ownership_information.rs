@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_PMC_OWNERSHIP_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_PMC_OWNERSHIP_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Owners of a processor's counters.
 #[allow(unused_imports)]

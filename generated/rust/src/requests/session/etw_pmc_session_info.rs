@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_PMC_SESSION_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_PMC_SESSION_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! A session that uses performance monitoring counters.
 #[allow(unused_imports)]

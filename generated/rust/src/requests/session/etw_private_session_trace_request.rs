@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_PRIVATE_SESSION_TRACE_REQUEST.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_PRIVATE_SESSION_TRACE_REQUEST.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Requested private session.
 #[allow(unused_imports)]

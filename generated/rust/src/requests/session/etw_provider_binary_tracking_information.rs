@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_PROVIDER_BINARY_TRACKING_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_PROVIDER_BINARY_TRACKING_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registration whose image is to be tracked.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Object of a private session, by its handle.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_REALTIME_CONNECT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_REALTIME_CONNECT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Connection of a consumer to a session, to receive events in real time.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_REALTIME_DISCONNECT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_REALTIME_DISCONNECT_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Connection to a session that is to be closed.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_REFERENCE_TIME_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_REFERENCE_TIME_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Session whose reference time is requested.
 #[allow(unused_imports)]

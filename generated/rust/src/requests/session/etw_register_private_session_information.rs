@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_REGISTER_PRIVATE_SESSION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_REGISTER_PRIVATE_SESSION_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registration of a private session, and its output.
 #[allow(unused_imports)]

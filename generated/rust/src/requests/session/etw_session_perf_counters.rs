@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_SESSION_PERF_COUNTERS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_SESSION_PERF_COUNTERS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! The kernel's counters for a session.
 #[allow(unused_imports)]

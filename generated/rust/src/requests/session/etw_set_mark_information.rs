@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_SET_MARK_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_SET_MARK_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Mark to set in a session of system events.
 #[allow(unused_imports)]

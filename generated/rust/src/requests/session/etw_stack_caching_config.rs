@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_STACK_CACHING_CONFIG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_STACK_CACHING_CONFIG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Size of a session's call stack cache.
 #[allow(unused_imports)]

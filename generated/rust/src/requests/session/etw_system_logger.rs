@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_SYSTEM_LOGGER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_SYSTEM_LOGGER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! One of the sessions that receive system events.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_SYSTEM_LOGGER_SETTINGS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_SYSTEM_LOGGER_SETTINGS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Sessions that receive system events, and the events that they receive.
 #[allow(unused_imports)]

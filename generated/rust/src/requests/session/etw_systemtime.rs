@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_SYSTEMTIME.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_SYSTEMTIME.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Date and time of day, as in SYSTEMTIME.
 #[allow(unused_imports)]

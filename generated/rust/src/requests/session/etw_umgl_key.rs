@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_UMGL_KEY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_UMGL_KEY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Whether a part of user mode logs its events, and the session that receives them.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Providers that periodically log their state in a session.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/EVENT_TRACE_PROPERTIES_V2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/EVENT_TRACE_PROPERTIES_V2.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Properties of a session, with filters that select the processes of a user-mode logger.
 #[allow(unused_imports)]

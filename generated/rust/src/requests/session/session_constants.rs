@@ -1,4 +1,4 @@
-// Generated from spec/enums/SESSION_CONSTANTS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/enums/SESSION_CONSTANTS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 /// `EVENT_TRACE_CONTROL_QUERY`. For ControlTrace: queries a session. Releases unknown.
 pub const EVENT_TRACE_CONTROL_QUERY: u32 = 0x00000000;

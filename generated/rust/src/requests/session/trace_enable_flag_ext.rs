@@ -1,4 +1,4 @@
-// Generated from spec/dispatch/TRACE_ENABLE_FLAG_EXT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/dispatch/TRACE_ENABLE_FLAG_EXT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Item in the extension of EnableFlags.
 #[allow(unused_imports)]

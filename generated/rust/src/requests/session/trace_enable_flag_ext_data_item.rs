@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_ENABLE_FLAG_EXT_DATA_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_ENABLE_FLAG_EXT_DATA_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Item of unknown type, with its data uninterpreted.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_ENABLE_FLAG_EXT_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_ENABLE_FLAG_EXT_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Size of the extension of EnableFlags, and its number of items.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_ENABLE_FLAG_EXT_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_ENABLE_FLAG_EXT_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Type of an item, and the distance to the next.
 #[allow(unused_imports)]

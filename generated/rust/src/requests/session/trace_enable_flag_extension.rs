@@ -1,4 +1,4 @@
-// Generated from spec/structs/TRACE_ENABLE_FLAG_EXTENSION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/TRACE_ENABLE_FLAG_EXTENSION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Location of the extension of EnableFlags.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/UNICODE_STRING.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/UNICODE_STRING.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Counted UTF-16 string, by its address.
 #[allow(unused_imports)]

@@ -1,4 +1,4 @@
-// Generated from spec/structs/UNICODE_STRING64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/UNICODE_STRING64.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Counted UTF-16 string, by its address in 64 bits regardless of pointer size.
 #[allow(unused_imports)]

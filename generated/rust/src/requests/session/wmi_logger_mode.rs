@@ -1,4 +1,4 @@
-// Generated from spec/structs/WMI_LOGGER_MODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/WMI_LOGGER_MODE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Mode of a logger, as named bits.
 #[allow(unused_imports)]

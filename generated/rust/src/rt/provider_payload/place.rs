@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/provider_payload/place.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/provider_payload/place.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Places of the fields of an event: their encodings, and the offsets that the table of the provider determines.
 

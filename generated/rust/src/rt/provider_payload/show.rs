@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/provider_payload/show.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/provider_payload/show.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! `Debug` of payloads: fields by name, values as people read them.
 

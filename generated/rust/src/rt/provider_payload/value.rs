@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/provider_payload/value.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/provider_payload/value.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! Values of fields, as getters return them.
 

@@ -1,4 +1,4 @@
-// Copied from codegen/runtime/provider_payload/walk.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+// Copied from codegen/runtime/provider_payload/walk.rs by `cargo spec generate`. Do not edit: edit that file.
 
 //! The walk over data that finds fields.
 

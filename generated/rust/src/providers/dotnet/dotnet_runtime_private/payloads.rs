@@ -1,4 +1,4 @@
-// Generated from spec/providers/Microsoft-Windows-DotNETRuntimePrivate.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/providers/Microsoft-Windows-DotNETRuntimePrivate.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Payloads of the events of Microsoft-Windows-DotNETRuntimePrivate.
 //!

@@ -1,3 +1,0 @@
-//! `etwspec check`.
-
-pub(crate) use etwspec_codegen::command::{CheckArgs, check};

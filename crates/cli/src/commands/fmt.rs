@@ -1,3 +1,0 @@
-//! `etwspec fmt`.
-
-pub(crate) use etwspec_codegen::command::{FmtArgs, fmt};

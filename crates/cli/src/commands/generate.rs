@@ -1,3 +1,0 @@
-//! `etwspec generate`.
-
-pub(crate) use etwspec_codegen::command::{GenerateArgs, generate};

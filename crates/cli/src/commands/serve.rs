@@ -1,3 +1,0 @@
-//! `etwspec serve`.
-
-pub(crate) use etwspec_codegen::command::{ServeArgs, serve};

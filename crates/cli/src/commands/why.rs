@@ -1,3 +1,0 @@
-//! `etwspec why`.
-
-pub(crate) use etwspec_codegen::command::{WhyArgs, why};

@@ -1,0 +1,134 @@
+//! The commands of `cargo spec`. The binary passes the streams of its process to [`run`]; tests pass their own.
+
+mod breaking;
+mod check;
+mod coverage;
+mod coverage_report;
+mod diff;
+mod docs;
+mod failed;
+mod fmt;
+mod generate;
+mod git;
+mod lsp;
+mod new;
+pub mod origin;
+pub mod report_schemas;
+mod serve;
+mod spec;
+#[cfg(feature = "traces")]
+mod traces;
+mod versions;
+mod watch;
+mod why;
+
+#[cfg(feature = "traces")]
+pub use traces::samples;
+
+use std::ffi::OsString;
+
+use clap::{Parser, Subcommand};
+use etwspec_command::ColorArg;
+use etwspec_console::{Console, Problem};
+
+/// Check, format and compare the tables of etwspec, and generate everything that is derived from them.
+#[derive(Debug, Parser)]
+#[command(name = "etwspec-desk", bin_name = "cargo spec", version, after_help = AFTER, max_term_width = 100)]
+struct Cli {
+    #[command(flatten)]
+    color: ColorArg,
+    #[command(subcommand)]
+    command: Command,
+}
+
+const AFTER: &str = "\
+Exit status:
+  0  Success
+  1  `generate --check` found stale files, `fmt --check` found unformatted tables, `breaking` found breaking changes,
+     `evidence` found contradictions, or a trace is damaged
+  2  The command failed: bad arguments, an unreadable file, or tables with problems
+
+Examples:
+  cargo spec check
+  cargo spec generate
+  cargo spec diff
+  cargo spec serve --open
+
+The commands read the tables in the folder `spec`, or in the folder that --spec names. Run `cargo spec help COMMAND` for \
+the options and examples of a command.";
+
+/// The commands, in the order in which help lists them: editing, outputs, versions, evidence.
+#[derive(Debug, Subcommand)]
+enum Command {
+    Check(check::CheckArgs),
+    Fmt(fmt::FmtArgs),
+    New(new::NewArgs),
+    #[cfg(feature = "traces")]
+    Import(traces::ImportArgs),
+    Why(why::WhyArgs),
+    #[cfg(feature = "traces")]
+    Explain(traces::ExplainArgs),
+    #[cfg(feature = "traces")]
+    Decode(traces::DecodeArgs),
+    Lsp(lsp::LspArgs),
+    Generate(generate::GenerateArgs),
+    Docs(docs::DocsArgs),
+    Serve(serve::ServeArgs),
+    Diff(diff::DiffArgs),
+    Breaking(breaking::BreakingArgs),
+    Coverage(coverage::CoverageArgs),
+    #[cfg(feature = "traces")]
+    Evidence(traces::EvidenceArgs),
+}
+
+/// Runs the command that `args` name, with the program's name first, and returns the exit status.
+pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
+    etwspec_command::run(
+        args.into_iter().collect(),
+        console,
+        |_| None,
+        |cli: Cli, console| {
+            cli.color.set(console);
+            dispatch(cli.command, console)
+        },
+    )
+}
+
+fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> {
+    match command {
+        Command::Check(args) => check::check(&args, console),
+        Command::Fmt(args) => fmt::fmt(&args, console),
+        #[cfg(feature = "traces")]
+        Command::New(args) => new::new(&args, Some(&traces::provider_in_file), console),
+        #[cfg(not(feature = "traces"))]
+        Command::New(args) => new::new(&args, None, console),
+        #[cfg(feature = "traces")]
+        Command::Import(args) => traces::import(&args, console),
+        Command::Why(args) => why::why(&args, console),
+        #[cfg(feature = "traces")]
+        Command::Explain(args) => traces::explain(&args, console),
+        #[cfg(feature = "traces")]
+        Command::Decode(args) => traces::decode(&args, console),
+        Command::Lsp(args) => lsp::lsp(args),
+        Command::Generate(args) => generate::generate(&args, console),
+        Command::Docs(args) => docs::docs(&args, console),
+        Command::Serve(args) => serve::serve(&args, console),
+        Command::Diff(args) => diff::diff(&args, console),
+        Command::Breaking(args) => breaking::breaking(&args, console),
+        Command::Coverage(args) => coverage::coverage(&args, console),
+        #[cfg(feature = "traces")]
+        Command::Evidence(args) => traces::evidence(&args, console),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::Cli;
+
+    #[test]
+    fn arguments_are_consistent() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,124 @@
+//! Text output, error messages and help.
+
+use crate::common::{ok, run_with, shapes, spec};
+
+/// Each prints one message with what is wrong and what to do, and exits with status 2.
+#[test]
+fn refusals() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let here = folder.path().to_str().expect("a path of text");
+    let file = folder.path().join("some.etl");
+    std::fs::write(&file, [0; 20]).expect("a file");
+    let file = file.to_str().expect("a path of text");
+    let asked: &[&[&str]] = &[
+        &["check", "--spec", &format!("{here}/none")],
+        &["check", "--spec", file],
+        &["check", "--spec", here],
+        &["generate", "--spec", &format!("{here}/none")],
+        &["generate", "--check", "--spec", here, "--out", &format!("{here}/none")],
+        &["generate", "--spec", here, "--out", here],
+        &["docs", "--spec", &format!("{here}/none"), "--out", here],
+        &["explain", "PERF", "--spec", &format!("{here}/none")],
+        &["checks"],
+    ];
+    let mut output = String::new();
+    for args in asked {
+        let ran = run_with(args, b"");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{args:?}");
+        assert!(!ran.err.is_empty(), "{args:?}");
+        output += &format!("$ cargo spec {}\n{}\n", args.join(" "), ran.err);
+    }
+    insta::with_settings!({ filters => vec![(regex_of(here).as_str(), "FOLDER"), (r"\(os error \d+\)", "(os error)")] }, {
+        insta::assert_snapshot!(output);
+    });
+    assert!(std::fs::read_dir(here).expect("the folder").count() == 1, "nothing was written");
+}
+
+/// Escapes a string for use in a regular expression.
+fn regex_of(text: &str) -> String {
+    text.chars().flat_map(|c| if c.is_alphanumeric() { vec![c] } else { vec!['\\', c] }).collect()
+}
+
+#[test]
+fn decode_by_tables_shows_values_as_decode_does() {
+    let place = concat!(env!("CARGO_MANIFEST_DIR"), "/../etl/assets/sample.etl@0x68");
+    let spec = spec();
+    let out = ok(&["decode", "TRACE_LOGFILE_HEADER", place, "--spec", spec.to_str().expect("a plain path")]);
+    let value = |name: &str| {
+        let line = out.lines().find(|line| line.split_whitespace().next() == Some(name));
+        line.unwrap_or_else(|| panic!("{name}: {out}"))[name.len()..].trim()
+    };
+    assert_eq!(value("BufferSize"), "4096 bytes (0x1000)");
+    assert_eq!(value("TimerResolution"), "15.625 ms (0x2625A)");
+    assert!(value("EndTime").ends_with(" 2024-05-04T09:00:00.0500000Z"), "{out}");
+    assert_eq!(value("NumberOfProcessors"), "2");
+    assert!(!out.contains(" as "), "{out}");
+}
+
+/// Programs that read JSON get a diagnostic, in addition to the message on standard error.
+#[test]
+fn reports_unreadable_spec_in_json() {
+    let ran = run_with(&["check", "--spec", "no/such/folder", "--format", "json"], b"");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.starts_with("error: the folder no/such/folder does not exist"), "{}", ran.err);
+    let output: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(output.as_array().map(Vec::len), Some(1));
+    assert_eq!(output[0]["rule"], "unreadable-spec");
+    assert_eq!(output[0]["file"], "no/such/folder");
+    assert_eq!(output[0]["message"], "the folder no/such/folder does not exist");
+    assert!(output[0]["help"].as_str().is_some_and(|help| help.contains("--spec DIR")));
+    let ran = run_with(&["check", "--spec", "no/such/folder", "--format", "github"], b"");
+    assert!(ran.out.starts_with("::error file=no/such/folder,line=1,"), "{}", ran.out);
+}
+
+#[test]
+fn explain_finds_former_names_and_states_the_new_one() {
+    let spec = shapes();
+    let spec = spec.to_str().expect("a plain path");
+    for (former, now) in [
+        ("ALIGNED_PAIR", "ALIGNED"),
+        ("ALIGNED.First", "ALIGNED.A"),
+        ("SHAPE_EVENT_STOP", "SHAPE_EVENT_END"),
+        ("SHAPE_STATUS_FAILED", "SHAPE_STATUS_UNSUCCESSFUL"),
+        ("SHAPE_GROUP_PAINTED", "SHAPE_GROUP_DRAWN"),
+        ("SHAPE_CLASS_RUBBED", "SHAPE_CLASS"),
+        ("LONG_RECORD.Amount", "LONG_RECORD.Value"),
+        ("TEXT_PARTS.Final", "TEXT_PARTS.Last"),
+        ("ENTRY_RECORD", "RECORD"),
+        ("ShapeKindLast", "ShapeKindMaximum"),
+        ("SHAPE_SWITCH", "SHAPE_BIT"),
+        ("SHAPE_TURN_ON", "SHAPE_ENABLE"),
+        ("SHAPE_ENABLE_CIRCULAR", "SHAPE_ENABLE_ROUND"),
+    ] {
+        let out = ok(&["explain", former, "--spec", spec]);
+        assert!(out.contains(&format!("{former} is now {now}\n")), "{out}");
+    }
+    for (name, reason) in [
+        ("ALIGNED.B", "`A` has the same information."),
+        ("LONG_RECORD.Value", "Nothing writes it."),
+        ("TEXT_PARTS.Two", "`More` has the same strings."),
+        ("TYPED", "No version writes it."),
+        ("SHAPE_ENABLE_DRAWN", "Drawn shapes are always enabled."),
+    ] {
+        let out = ok(&["explain", name, "--spec", spec]);
+        assert!(out.contains(&format!("Deprecated: {reason}")), "{out}");
+    }
+}
+
+#[test]
+fn help_names_the_alias_has_examples_and_fits_the_terminal() {
+    let all = ok(&["--help"]);
+    assert!(all.contains("Usage: cargo spec [OPTIONS] <COMMAND>"), "{all}");
+    let (_, listed) = all.split_once("Commands:\n").expect("commands");
+    let commands = listed.lines().take_while(|line| line.starts_with("  ")).filter_map(|line| {
+        let word = line.split_whitespace().next()?;
+        (line.starts_with("  ") && !line.starts_with("    ") && word != "help").then_some(word)
+    });
+    let commands: Vec<&str> = commands.collect();
+    assert!(commands.len() >= 15, "{commands:?}");
+    for command in commands {
+        let help = ok(&[command, "--help"]);
+        assert!(help.contains("Examples:\n  cargo spec ") && help.contains("Usage: cargo spec "), "{help}");
+        assert!(help.lines().all(|line| line.chars().count() <= 120), "{help}");
+    }
+}

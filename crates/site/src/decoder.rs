@@ -1,0 +1,98 @@
+//! The decoder: a page, its scripts, where its results link to, and the program that decodes.
+//!
+//! The program is WebAssembly that is built apart from the site. A page in a folder may load scripts but no data, so the
+//! program is a script too: compressed, and in base64.
+
+use askama::Template;
+use serde_json::{Map, Value, json};
+
+use super::addresses::{event_anchors, hooks_page, struct_page};
+use super::context::Site;
+use super::page::{Page, Rendered};
+use super::script::assign;
+use etwspec_catalog::Catalog;
+
+/// The part of the style sheet that the decoder uses.
+pub(super) const STYLE: &str = include_str!("../templates/decoder/decoder.css");
+
+/// The page.
+pub(super) const PATH: &str = "decoder.html";
+
+/// The scripts of the page, in the order in which it loads them.
+const SCRIPTS: [(&str, &str); 5] = [
+    ("worker.js", include_str!("../templates/decoder/worker.js")),
+    ("client.js", include_str!("../templates/decoder/client.js")),
+    ("fields.js", include_str!("../templates/decoder/fields.js")),
+    ("trace.js", include_str!("../templates/decoder/trace.js")),
+    ("page.js", include_str!("../templates/decoder/page.js")),
+];
+
+#[derive(Template)]
+#[template(path = "decoder/decoder.html")]
+struct DecoderPage {
+    page: Page,
+    /// The scripts; none if the site has no program.
+    scripts: Vec<&'static str>,
+}
+
+/// The page and its files.
+pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
+    let cx = site.page_context(PATH);
+    let program = site.options.decoder.as_deref();
+    let summary = "Paste bytes or open a trace, and see every field. Nothing leaves this page: it sends no request.";
+    let view = DecoderPage {
+        page: Page::new(&cx, "Decoder", "", summary),
+        scripts: SCRIPTS.iter().map(|(name, _)| *name).filter(|_| program.is_some()).collect(),
+    };
+    let mut files = vec![(PATH.to_owned(), view.to_string())];
+    if let Some(program) = program {
+        files.extend(SCRIPTS.map(|(name, text)| (format!("decoder/{name}"), text.to_owned())));
+        files.push(("decoder/links.js".to_owned(), assign("etwspecDecoderLinks", &links(site.catalog))));
+        // Maximum compression takes a second, once for each build of the site.
+        let deflated = base64(&miniz_oxide::deflate::compress_to_vec(program, 9));
+        let program = json!({ "size": program.len(), "deflated": deflated });
+        files.push(("decoder/program.js".to_owned(), assign("etwspecDecoderProgram", &program)));
+    }
+    files
+}
+
+/// The pages of structures, by name, and the rows of events, by hook ID.
+fn links(catalog: &Catalog) -> Value {
+    let structures = catalog.structs.iter().map(|one| (one.name.clone(), json!(struct_page(&one.name))));
+    let mut events = Map::new();
+    for group in &catalog.hooks {
+        let page = hooks_page(group);
+        for (event, anchor) in group.events.iter().zip(event_anchors(group)) {
+            if let Some(hook) = event.hook {
+                events.entry(format!("0x{hook:04x}")).or_insert_with(|| json!(format!("{page}#{anchor}")));
+            }
+        }
+    }
+    json!({ "structures": structures.collect::<Map<_, _>>(), "events": events })
+}
+
+/// Encodes bytes in base64.
+fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for chunk in bytes.chunks(3) {
+        let byte = |at: usize| u32::from(chunk.get(at).copied().unwrap_or(0));
+        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for at in 0..4 {
+            let letter = LETTERS[(bits >> (18 - 6 * at)) as usize & 63];
+            text.push(if at <= chunk.len() { char::from(letter) } else { '=' });
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::base64;
+
+    #[test]
+    fn encodes_base64_with_padding() {
+        let encoded = ["", "f", "fo", "foo", "foob", "fooba", "foobar"].map(|text| base64(text.as_bytes()));
+        assert_eq!(encoded, ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy"]);
+    }
+}

@@ -1,0 +1,151 @@
+//! Guides: pages of prose with figures. The prose is in `templates/guides`; every number, name and link in it comes
+//! from the catalog or from bytes of the sample trace, by [`Facts`].
+//!
+//! A guide is left out if the catalog lacks something that it refers to. A test checks that the published tables have all
+//! guides, and that every paragraph links to an item.
+
+mod decision;
+mod facts;
+mod sample;
+
+use askama::Template;
+
+use super::context::Site;
+use super::page::{Page, Rendered};
+use decision::DecisionView;
+use facts::Facts;
+use sample::Sample;
+
+/// The part of the style sheet that guides use.
+pub(super) const STYLE: &str = include_str!("../templates/guides/guides.css");
+
+/// A guide, as other pages link to it.
+pub(super) struct Guide {
+    /// Path of the page.
+    pub(super) path: &'static str,
+    pub(super) title: &'static str,
+    pub(super) summary: &'static str,
+    text: String,
+}
+
+#[derive(Template)]
+#[template(path = "guides/etl_file.html")]
+struct EtlFile<'a> {
+    page: Page,
+    f: Facts<'a>,
+    s: Sample,
+}
+
+#[derive(Template)]
+#[template(path = "guides/which_header.html")]
+struct WhichHeader<'a> {
+    page: Page,
+    f: Facts<'a>,
+    s: Sample,
+    decision: DecisionView,
+}
+
+const ETL_FILE: (&str, &str, &str) = (
+    "guides/etl-file.html",
+    "How an .etl file is built",
+    "From file to buffer to record to payload, with the bytes of a sample trace.",
+);
+const WHICH_HEADER: (&str, &str, &str) = (
+    "guides/which-header.html",
+    "Which header is this?",
+    "How the first four bytes of a record determine its header, and what to read next.",
+);
+
+/// The problem of a catalog without the release of the sample.
+const NO_SAMPLE: &str = "no release has the build of the sample";
+
+/// The guides for which the catalog has everything.
+pub(super) fn all(site: &Site<'_>) -> Vec<Guide> {
+    rendered(site).into_iter().filter_map(Result::ok).collect()
+}
+
+/// All guides, or what the catalog lacks for each.
+fn rendered(site: &Site<'_>) -> [Result<Guide, String>; 2] {
+    let guide = |(path, title, summary), text: Result<String, String>| Ok(Guide { path, title, summary, text: text? });
+    [guide(ETL_FILE, etl_file(site)), guide(WHICH_HEADER, which_header(site))]
+}
+
+/// The pages of guides.
+pub(super) fn pages(guides: Vec<Guide>) -> impl Iterator<Item = Rendered> {
+    guides.into_iter().map(|guide| (guide.path.to_owned(), guide.text))
+}
+
+fn etl_file(site: &Site<'_>) -> Result<String, String> {
+    let (path, title, summary) = ETL_FILE;
+    let cx = site.page_context(path);
+    let page = Page::new(&cx, title, "guide", summary).generated_from("crates/site/templates/guides").sections([
+        (true, "file", "The file"),
+        (true, "buffer", "A buffer"),
+        (true, "record", "A record"),
+        (true, "payload", "The payload"),
+        (true, "first", "The first record"),
+        (true, "reading", "Reading a file"),
+    ]);
+    let s = sample::sample(site.catalog).ok_or(NO_SAMPLE)?;
+    EtlFile { page, f: Facts::new(&cx, s.side), s }.render().map_err(|error| error.to_string())
+}
+
+fn which_header(site: &Site<'_>) -> Result<String, String> {
+    let (path, title, summary) = WHICH_HEADER;
+    let cx = site.page_context(path);
+    let page = Page::new(&cx, title, "guide", summary).generated_from("crates/site/templates/guides").sections([
+        (true, "decision", "The decision"),
+        (true, "bits", "What the bits mean"),
+        (true, "example", "An example"),
+        (true, "next", "What to read next"),
+    ]);
+    let s = sample::sample(site.catalog).ok_or(NO_SAMPLE)?;
+    let decision = decision::view(&cx).ok_or("no dispatch selects headers")?;
+    WhichHeader { page, f: Facts::new(&cx, s.side), s, decision }.render().map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::super::options::Options;
+    use super::*;
+
+    /// Most words of a guide, which a reader has read in ten minutes.
+    const WORDS: usize = 2_000;
+
+    /// The elements of a guide that state something, each as HTML.
+    fn statements(text: &str) -> Vec<&str> {
+        let guide = text.split_once("<article class=\"guide\">").and_then(|(_, rest)| rest.split_once("</article>"));
+        let (guide, _) = guide.expect("a guide");
+        let mut found = Vec::new();
+        for (open, close) in [("<p>", "</p>"), ("<li>", "</li>"), ("<figcaption>", "</figcaption>")] {
+            found.extend(guide.split(open).skip(1).map(|rest| rest.split(close).next().unwrap_or(rest)));
+        }
+        found
+    }
+
+    fn words(html: &str) -> usize {
+        let text = html.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text));
+        text.map(|text| text.split_whitespace().count()).sum()
+    }
+
+    #[test]
+    fn every_statement_of_a_guide_links_to_its_item() {
+        let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec");
+        let catalog = etwspec_codegen::catalog(&spec).unwrap_or_else(|_| panic!("the tables have no problem"));
+        let options = Options::default();
+        let site = Site::new(&catalog, &options);
+        for guide in rendered(&site) {
+            let guide = guide.unwrap_or_else(|problem| panic!("{problem}"));
+            let statements = statements(&guide.text);
+            assert!(statements.len() > 10, "{}: {} statements", guide.path, statements.len());
+            let items = ["structs/", "values/", "hooks/", "dispatches/", "masks/"];
+            let links = |statement: &&str| items.iter().any(|item| statement.contains(&format!("href=\"../{item}")));
+            let alone: Vec<_> = statements.iter().filter(|statement| !links(statement)).collect();
+            assert!(alone.is_empty(), "{}: no link to an item in\n{alone:#?}", guide.path);
+            let prose = guide.text.split_once("<main").expect("a page").1;
+            assert!(words(prose) < WORDS, "{}: {} words", guide.path, words(prose));
+        }
+    }
+}

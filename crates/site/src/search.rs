@@ -1,0 +1,49 @@
+//! The search: a page, the scripts of the search box, and the index that they load when it is first needed.
+//!
+//! The index is a classic script, which works from a folder, unlike a request for a file. `items` collects what can be
+//! found, `index` writes it in a compact form, and `templates/search/match.js` reads that form and ranks items.
+
+mod index;
+mod items;
+mod kinds;
+
+use askama::Template;
+
+use super::context::Site;
+use super::page::{Page, Rendered};
+
+/// The part of the style sheet that the search box and the page of results use.
+pub(super) const STYLE: &str = include_str!("../templates/search/search.css");
+
+const MATCH: &str = include_str!("../templates/search/match.js");
+const BOX: &str = include_str!("../templates/search/box.js");
+const PAGE: &str = include_str!("../templates/search/page.js");
+
+#[derive(Template)]
+#[template(path = "search/search.html")]
+struct SearchPage {
+    page: Page,
+    filters: Vec<Filter>,
+}
+
+/// A filter of the search, for the help.
+struct Filter {
+    word: &'static str,
+    selects: String,
+}
+
+/// The page of results, the scripts, and the index.
+pub(super) fn files(site: &Site<'_>) -> Vec<Rendered> {
+    let path = "search.html";
+    let cx = site.page_context(path);
+    let summary = "Everything with a name or a number: structures, events, values, bits, fields, GUIDs, status codes.";
+    let filters = kinds::filters().into_iter().map(|(word, selects)| Filter { word, selects });
+    let view = SearchPage { page: Page::new(&cx, "Search", "", summary), filters: filters.collect() };
+    vec![
+        (path.to_owned(), view.to_string()),
+        ("search/match.js".to_owned(), MATCH.to_owned()),
+        ("search/box.js".to_owned(), BOX.to_owned()),
+        ("search/page.js".to_owned(), PAGE.to_owned()),
+        ("search/index.js".to_owned(), index::script(&items::owners(site.catalog))),
+    ]
+}

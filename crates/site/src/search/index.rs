@@ -1,0 +1,75 @@
+//! The index as a script: compact, and the same for the same catalog.
+
+use serde_json::{Value, json};
+
+use super::items::{Item, Other, Owner};
+use super::kinds::Kind;
+use crate::script::assign;
+use etwspec_codegen::emit::prose::{one_line, plain};
+
+/// The variable of the page that the script sets.
+const VARIABLE: &str = "etwspecIndex";
+
+/// Returns the script of the index.
+///
+/// An item is `[kind, name, anchor, numbers, others, about]`, without what is missing at its end. An anchor of 0 is the
+/// name. Numbers are hexadecimal. The other names begin with a letter for how they belong to the item. An owner is
+/// `[page, item, items]`.
+pub(super) fn script(owners: &[Owner]) -> String {
+    let kinds: Vec<_> = Kind::ALL.into_iter().map(Kind::about).collect();
+    let owners: Vec<Value> =
+        owners.iter().map(|owner| json!([owner.page, item(&owner.item), items(&owner.items)])).collect();
+    assign(VARIABLE, &json!({ "kinds": kinds, "owners": owners }))
+}
+
+fn items(items: &[Item]) -> Vec<Value> {
+    items.iter().map(item).collect()
+}
+
+fn item(item: &Item) -> Value {
+    let anchor = if item.anchor == item.name { json!(0) } else { json!(item.anchor) };
+    let numbers = item.numbers.iter().map(|number| format!("{number:x}")).collect::<Vec<_>>().join(" ");
+    let others: Vec<String> =
+        item.others.iter().map(|(how, name)| format!("{}{}", letter(*how), one_line(name))).collect();
+    let about = plain(&item.about);
+    let mut row = vec![
+        json!(item.kind as usize),
+        json!(one_line(&item.name)),
+        anchor,
+        json!(numbers),
+        json!(others),
+        json!(first_sentence(&about)),
+    ];
+    while row.last().is_some_and(|last| *last == json!("") || *last == json!([])) {
+        row.pop();
+    }
+    Value::Array(row)
+}
+
+/// The letter of a name in the index.
+fn letter(how: Other) -> char {
+    match how {
+        Other::Alias => 'a',
+        Other::Former => 'f',
+        Other::Community => 'c',
+        Other::Mof => 'm',
+        Other::Rust => 'r',
+        Other::Guid => 'g',
+    }
+}
+
+/// The first sentence of a text.
+fn first_sentence(text: &str) -> &str {
+    text.find(". ").map_or(text, |end| &text[..=end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_sentence;
+
+    #[test]
+    fn first_sentence_ends_at_its_point() {
+        assert_eq!(first_sentence("Version 1.2 of it. More."), "Version 1.2 of it.");
+        assert_eq!(first_sentence("One"), "One");
+    }
+}

@@ -1,0 +1,328 @@
+//! The front page, and a page for each topic.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use super::addresses::{dispatch_page, mask_page, provider_page, requests_page, struct_page, values_page};
+use super::byte_map::{MapRow, byte_map};
+use super::calculator::calculator_page;
+use super::compare;
+use super::context::{PageContext, Site};
+use super::guides::Guide;
+use super::hooks;
+use super::html::{Html, slug};
+use super::page::{Page, Rendered, topic_page};
+use super::providers;
+use super::wording;
+use etwspec_catalog::Catalog;
+use etwspec_catalog::claims;
+
+#[derive(Template)]
+#[template(path = "index.html")]
+struct IndexPage {
+    page: Page,
+    counts: Vec<(usize, &'static str)>,
+    families: Vec<FamilyView>,
+    hooks: Option<(String, usize, usize)>,
+    classes: Option<(String, usize, usize)>,
+    providers: Option<(String, usize, usize)>,
+    example: Option<String>,
+    calculators: Vec<Html>,
+    guides: Vec<(Html, &'static str)>,
+    searches: Vec<(String, String)>,
+    changes: String,
+    map: Option<MapView>,
+}
+
+/// The byte map of a structure, as an example.
+struct MapView {
+    name: Html,
+    releases: String,
+    rows: Vec<MapRow>,
+}
+
+/// Topics that belong together.
+struct FamilyView {
+    anchor: String,
+    title: String,
+    summary: Html,
+    topics: Vec<TopicRow>,
+}
+
+struct TopicRow {
+    link: Html,
+    contents: String,
+    summary: Html,
+}
+
+#[derive(Template)]
+#[template(path = "topic.html")]
+struct TopicPage {
+    page: Page,
+    kinds: Vec<KindView>,
+}
+
+/// The items of a topic that are of one kind.
+struct KindView {
+    anchor: String,
+    title: &'static str,
+    items: Vec<ItemView>,
+}
+
+struct ItemView {
+    link: Html,
+    kind: &'static str,
+    summary: Html,
+}
+
+/// An item of a topic.
+pub(super) struct Item<'a> {
+    pub(super) name: &'a str,
+    kind: &'static str,
+    summary: &'a str,
+    pub(super) page: String,
+}
+
+/// The anchor of a byte, as an example: the last field of the first structure with several forms.
+fn example(catalog: &Catalog) -> Option<String> {
+    let structure = catalog.structs.iter().find(|structure| structure.forms.len() > 1)?;
+    let form = structure.forms.last()?;
+    let field = form.fields.last()?;
+    Some(format!("{}#{}-{}", struct_page(&structure.name), slug(&form.rust), wording::hex(field.offset)))
+}
+
+/// Examples of searches, one of each kind: part of a name, a hook ID, a size and a GUID. Each with its address.
+fn searches(catalog: &Catalog) -> Vec<(String, String)> {
+    let groups = || catalog.hooks.iter();
+    let event = groups().flat_map(|group| &group.events).find(|event| !event.needs.is_empty() && event.hook.is_some());
+    let selected =
+        catalog.dispatches.iter().flat_map(|dispatch| &dispatch.cases).filter_map(|case| case.structure.as_ref());
+    let form = selected.filter_map(|name| catalog.structure(name)?.forms.last()).find(|form| form.size > 0);
+    let name = catalog.masks.iter().flat_map(|mask| &mask.enable_flags).find_map(|flag| flag.name.rsplit('_').next());
+    let examples = [
+        name.map(str::to_lowercase),
+        event.map(|event| format!("hook:{}", event.number())),
+        form.map(|form| format!("size:{}", wording::hex(form.size))),
+        groups().find_map(|group| group.guid.clone()).map(|guid| guid.to_lowercase()),
+    ];
+    let address = |text: String| {
+        let query: String = text.chars().map(|c| if c == ':' { "%3A".to_owned() } else { c.to_string() }).collect();
+        let address = format!("search.html?q={query}");
+        (text, address)
+    };
+    examples.into_iter().flatten().map(address).collect()
+}
+
+/// The map of a header as an example: of the structures that a dispatch selects, the one with most fields in a few lines.
+fn example_map(cx: &PageContext<'_>) -> Option<MapView> {
+    const MOST: u32 = 64;
+    let catalog = cx.site.catalog;
+    let cases = catalog.dispatches.iter().flat_map(|dispatch| &dispatch.cases);
+    let structures = cases.filter_map(|case| catalog.structure(case.structure.as_ref()?));
+    let forms = structures.filter_map(|structure| Some((structure, structure.forms.last()?)));
+    let small = forms.filter(|(_, form)| form.size <= MOST);
+    let (structure, form) = small.max_by_key(|(structure, form)| (form.fields.len(), &structure.name))?;
+    let page = cx.href(&struct_page(&structure.name));
+    let mut rows = byte_map(catalog, form);
+    for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
+        cell.href.insert_str(0, &page);
+    }
+    Some(MapView { name: cx.name(&structure.name), releases: claims::form(catalog, structure, form).words(), rows })
+}
+
+/// The items of a topic, by title of their kind.
+pub(super) type Kinds<'a> = Vec<(&'static str, Vec<Item<'a>>)>;
+
+/// The titles of the kinds of items, in display order.
+const KINDS: [&str; 6] = ["Structures", "Dispatches", "Values", "Group masks", "Requests", "Providers"];
+
+/// The topics with at least one item, in the order of the table of topics. Items are sorted by name.
+pub(super) fn topics(catalog: &Catalog) -> Vec<(&str, Kinds<'_>)> {
+    let mut topics: BTreeMap<&str, BTreeMap<usize, Vec<Item<'_>>>> = BTreeMap::new();
+    let mut add = |module, at: usize, name, kind, summary, page| {
+        topics.entry(module).or_default().entry(at).or_default().push(Item { name, kind, summary, page });
+    };
+    for s in &catalog.structs {
+        add(s.module.as_str(), 0, s.name.as_str(), "structure", s.summary.as_str(), struct_page(&s.name));
+    }
+    for one in &catalog.dispatches {
+        add(&one.module, 1, &one.name, "dispatch", &one.summary, dispatch_page(&one.name));
+    }
+    for set in &catalog.sets {
+        let is_classes = catalog.requests.iter().any(|requests| requests.name == set.name);
+        let (at, kind, page) = match is_classes {
+            true => (4, "information classes", requests_page(&set.name)),
+            false => (2, wording::kind(set.kind), values_page(&set.name)),
+        };
+        add(&set.module, at, &set.name, kind, &set.summary, page);
+    }
+    for mask in &catalog.masks {
+        add(&mask.module, 3, &mask.name, "group mask", &mask.summary, mask_page(&mask.name));
+    }
+    for provider in &catalog.providers {
+        add(&provider.module, 5, &provider.name, "provider", &provider.summary, provider_page(&provider.name));
+    }
+    let position = |module: &str| catalog.topics.iter().position(|topic| topic.module == module).unwrap_or(usize::MAX);
+    let mut all: Vec<(&str, Kinds<'_>)> = topics
+        .into_iter()
+        .map(|(module, kinds)| {
+            let sorted = kinds.into_iter().map(|(at, mut items)| {
+                items.sort_by_key(|item| item.name.to_ascii_lowercase());
+                (KINDS[at], items)
+            });
+            (module, sorted.collect())
+        })
+        .collect();
+    all.sort_by_key(|(module, _)| position(module));
+    all
+}
+
+/// The name of a topic within its family.
+fn short(module: &str) -> &str {
+    module.rsplit("::").next().unwrap_or(module)
+}
+
+fn summary_of<'a>(catalog: &'a Catalog, module: &str) -> &'a str {
+    catalog.topics.iter().find(|topic| topic.module == module).map_or("", |topic| &topic.summary)
+}
+
+/// The topics by family, those without a family first.
+fn families(cx: &PageContext<'_>) -> Vec<FamilyView> {
+    let catalog = cx.site.catalog;
+    let all = topics(catalog);
+    let family_of = |module: &str| catalog.topics.iter().find(|topic| topic.module == module)?.family.as_deref();
+    let view = |family: Option<&str>, title: &str, summary: &str| {
+        let members = all.iter().filter(|(module, _)| family_of(module) == family);
+        let topics: Vec<TopicRow> = members
+            .map(|(module, kinds)| TopicRow {
+                link: Html::link(&cx.href(&topic_page(module)), short(module)),
+                contents: contents(kinds),
+                summary: cx.text(summary_of(catalog, module)),
+            })
+            .collect();
+        FamilyView { anchor: slug(title), title: title.to_owned(), summary: cx.text(summary), topics }
+    };
+    let named = catalog.families.iter().map(|family| view(Some(&family.name), &family.name, &family.summary));
+    std::iter::once(view(None, "traces", "Structures of trace files and sessions, independent of the events in them."))
+        .chain(named)
+        .filter(|family| !family.topics.is_empty())
+        .collect()
+}
+
+/// Counts the items of a topic.
+fn contents(kinds: &Kinds<'_>) -> String {
+    let providers = kinds.iter().find(|(title, _)| *title == KINDS[5]).map_or(0, |(_, items)| items.len());
+    if providers > 0 {
+        return wording::count(providers, "provider", "providers");
+    }
+    let structures = kinds.iter().filter(|(title, _)| *title == KINDS[0]).map(|(_, items)| items.len()).sum();
+    let others: usize = kinds.iter().filter(|(title, _)| *title != KINDS[0]).map(|(_, items)| items.len()).sum();
+    match (structures, others) {
+        (0, others) => wording::count(others, "set of values", "sets of values"),
+        (structures, 0) => wording::count(structures, "structure", "structures"),
+        (structures, others) => format!(
+            "{}, {}",
+            wording::count(structures, "structure", "structures"),
+            wording::count(others, "other item", "other items")
+        ),
+    }
+}
+
+/// The front page.
+pub(super) fn index(site: &Site<'_>, guides: &[Guide]) -> Rendered {
+    let path = "index.html".to_owned();
+    let cx = site.page_context(&path);
+    let catalog = site.catalog;
+    let summary = "Binary formats of Event Tracing for Windows: structures, values and kernel events, each fact with \
+                   its releases and sources, and what is unknown.";
+    let of = |class: bool| catalog.hooks.iter().filter(move |group| group.class == class);
+    let events = |class: bool| of(class).map(|group| group.events.len()).sum();
+    let hooks = (of(false).count() > 0).then(|| (cx.href(hooks::LIST), of(false).count(), events(false)));
+    let classes = (of(true).count() > 0).then(|| (cx.href(hooks::CLASSES), of(true).count(), events(true)));
+    let families = families(&cx);
+    let map = example_map(&cx);
+    let ends = [
+        (map.is_some(), "example", "A byte map"),
+        (true, "reading", "How to read this site"),
+        (true, "topics", "Topics"),
+    ];
+    let middle = families.iter().map(|family| (true, family.anchor.as_str(), family.title.as_str()));
+    let view = IndexPage {
+        page: Page::new(&cx, "Event Tracing for Windows, byte by byte", "", summary)
+            .sections(ends.into_iter().chain(middle)),
+        counts: counts(catalog),
+        guides: guides.iter().map(|guide| (Html::link(&cx.href(guide.path), guide.title), guide.summary)).collect(),
+        searches: searches(catalog),
+        changes: cx.href(compare::CHANGES),
+        families,
+        hooks,
+        classes,
+        providers: (!catalog.providers.is_empty())
+            .then(|| (cx.href(providers::LIST), catalog.providers.len(), provider_events(catalog))),
+        example: example(catalog),
+        map,
+        calculators: catalog
+            .masks
+            .iter()
+            .map(|mask| Html::link(&cx.href(&calculator_page(catalog, mask)), &mask.name))
+            .collect(),
+    };
+    (path.clone(), view.to_string())
+}
+
+fn provider_events(catalog: &Catalog) -> usize {
+    catalog.providers.iter().map(|provider| provider.events.len()).sum()
+}
+
+fn counts(catalog: &Catalog) -> Vec<(usize, &'static str)> {
+    let events =
+        |class: bool| catalog.hooks.iter().filter(|group| group.class == class).map(|group| group.events.len()).sum();
+    let bits = catalog.masks.iter().flat_map(|mask| &mask.groups).map(|group| group.bits.len()).sum();
+    vec![
+        (catalog.structs.len(), "structures"),
+        (catalog.structs.iter().map(|structure| structure.forms.len()).sum(), "forms of structures"),
+        (catalog.dispatches.len(), "dispatches"),
+        (catalog.sets.len(), "enumerations, flags and sets of constants"),
+        (catalog.sets.iter().map(|set| set.values.len()).sum(), "values"),
+        (bits, "group mask bits"),
+        (catalog.requests.iter().map(|requests| requests.classes.len()).sum(), "information classes"),
+        (events(false), "kernel events"),
+        (events(true), "classic events of other classes"),
+        (provider_events(catalog), "events of providers"),
+        (catalog.sources.len(), "sources"),
+    ]
+    .into_iter()
+    .filter(|(count, _)| *count > 0)
+    .collect()
+}
+
+/// The pages of all topics.
+pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
+    topics(site.catalog)
+        .into_iter()
+        .map(|(module, kinds)| {
+            let path = topic_page(module);
+            let cx = site.page_context(&path);
+            let summary = match summary_of(site.catalog, module) {
+                "" => String::new(),
+                summary => format!("{summary} "),
+            };
+            let summary = format!("{summary}Rust module `etwspec::{module}`.");
+            let kinds: Vec<KindView> = kinds.into_iter().map(|(title, items)| kind_view(&cx, title, items)).collect();
+            let page = Page::new(&cx, short(module), "topic", &summary)
+                .under(&cx, "index.html#topics", "topics")
+                .sections(kinds.iter().map(|kind| (true, kind.anchor.as_str(), kind.title)));
+            (path.clone(), TopicPage { page, kinds }.to_string())
+        })
+        .collect()
+}
+
+fn kind_view(cx: &PageContext<'_>, title: &'static str, items: Vec<Item<'_>>) -> KindView {
+    let item = |item: Item<'_>| ItemView {
+        link: Html::code_link(&cx.href(&item.page), item.name),
+        kind: item.kind,
+        summary: cx.text(item.summary),
+    };
+    KindView { anchor: slug(&title.to_ascii_lowercase()), title, items: items.into_iter().map(item).collect() }
+}
