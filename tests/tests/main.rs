@@ -7,8 +7,9 @@ mod c_header;
 mod changes;
 mod claims;
 mod classes;
-mod contributing;
+
 mod corpus;
+mod editing_tables;
 mod enable_items;
 mod etl_faults;
 mod etl_mutations;
@@ -33,6 +34,7 @@ mod schemas;
 mod seeds;
 mod shapes;
 mod site_examples;
+mod table_language;
 mod texts;
 mod vectors;
 mod xpress;

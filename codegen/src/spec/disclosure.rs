@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::Versions;
 use crate::span::At;
 
-/// How Microsoft discloses a structure or a set of values. What is left out is unknown.
+/// Disclosure of a structure or a set of values by Microsoft. Absent keys are unknown.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct DisclosureRow {

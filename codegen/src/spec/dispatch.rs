@@ -12,31 +12,31 @@ use crate::span::At;
 pub struct DispatchFile {
     /// Microsoft's name, or, with `own-name`, the project's.
     pub name: At<String>,
-    /// Microsoft gives it no name: this one is the project's.
+    /// The name is the project's, because Microsoft gives none.
     #[serde(default)]
     pub own_name: bool,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// The topic: the module of the generated crate.
     pub module: At<String>,
-    /// What it is, in a sentence.
+    /// Description, in one sentence.
     pub summary: String,
     /// More about it.
     pub doc: Option<String>,
     /// The integer that decides: the first bytes of the thing itself, or the field that a part names with `by`.
     #[serde(rename = "type")]
     pub ty: At<String>,
-    /// The bits of that integer that select most cases: the name of a value that covers them, with `shift` and `holds`, in
-    /// a set of flags. Values of the set that it holds get the structure and the pointer size of their cases.
+    /// Bits of the integer that select most cases: a value with `shift` and `holds` in a set of flags. The values of
+    /// the enumeration in these bits get the structure and the pointer size of their cases.
     pub selector: Option<At<String>>,
-    /// Where things of this sort begin: at multiples of so many bytes from the start of what contains them.
+    /// Alignment in bytes, from the start of the container.
     pub align: Option<At<u32>>,
-    /// Where the facts come from; a case may cite others.
+    /// Sources of the facts. A case may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
-    /// The cases; the first that fits holds.
+    /// Cases. The first that matches decides.
     pub case: Vec<At<CaseRow>>,
 }
 
@@ -44,31 +44,31 @@ pub struct DispatchFile {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CaseRow {
-    /// What the bits are: a number, or the name of a constant.
+    /// Value of the bits: a number, or the name of a constant.
     pub value: At<CaseValue>,
     /// The bits that decide; left out, all of them.
     pub mask: Option<At<u64>>,
     /// The structure; left out where the value is known and no structure is.
     #[serde(rename = "struct")]
     pub structure: Option<At<String>>,
-    /// The bits that hold the size of the whole in bytes, where no structure is known: a number, or the name of a
+    /// Bits that contain the total size in bytes, for a case without a structure: a number, or the name of a
     /// constant.
     pub size_mask: Option<At<CaseValue>>,
     /// The pointer size of the data, 32 or 64.
     pub pointer: Option<At<PointerSize>>,
     /// The versions of the log file, as `1.1+` or `..1.0`, that have the case: SubVersion and SubMinorVersion.
     pub log_version: Option<At<String>>,
-    /// The releases that have it, and only those.
+    /// Releases that have it. No other release has it.
     pub versions: Option<At<Versions>>,
-    /// What is known of a case that is not simply in use.
+    /// Status of a case that is not in ordinary use.
     pub status: Option<At<Status>>,
-    /// What it means.
+    /// Meaning, in one sentence.
     pub doc: Option<String>,
-    /// Where the fact comes from, if not from the file's sources.
+    /// Sources of the fact, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
 }
 
-/// What the bits of a case are.
+/// Value of the bits of a case.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum CaseValue {

@@ -31,22 +31,22 @@ pub struct GroupMaskFile {
     pub structure: At<String>,
     /// The field of that structure which is the array of words.
     pub field: At<String>,
-    /// How far to move a value to the right for the index of its group.
+    /// Number of bits to shift a value right for the index of its group.
     pub index_shift: At<u32>,
-    /// What all names begin with; dropped from the names of Rust's constants.
+    /// Common prefix of all names. Constants in Rust drop it.
     pub prefix: At<String>,
     /// The name of the set of documented flags; the project's.
     pub enable_flags: At<String>,
     /// Former names of the set of documented flags, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub enable_flags_renamed_from: Vec<At<String>>,
-    /// What the names of the documented flags begin with.
+    /// Common prefix of the names of documented flags.
     pub enable_prefix: At<String>,
     /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
     /// Sources of `community` in the rows; left out, those of the file.
     pub community_sources: Option<At<Vec<At<String>>>>,
-    /// Open questions: what no source states.
+    /// Open questions: facts that no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
     /// The groups.
@@ -79,7 +79,7 @@ pub struct MaskRow {
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// Other names of the same meaning.
     #[serde(default)]
@@ -87,9 +87,9 @@ pub struct MaskRow {
     /// The names that tools of the community accept, such as `CSWITCH`.
     #[serde(default)]
     pub community: Vec<At<String>>,
-    /// The releases in which it holds, and only those.
+    /// Releases in which it applies. It applies in no other.
     pub versions: Option<At<Versions>>,
-    /// What is known of a bit that is not simply in use.
+    /// Status of a bit that is not in ordinary use.
     pub status: Option<At<Status>>,
     /// The names whose values, combined with OR, make this one.
     pub of: Option<At<Vec<At<String>>>>,
@@ -107,7 +107,7 @@ pub struct MaskRow {
     pub disputed: Vec<At<DisputeRow>>,
 }
 
-/// A documented flag. Exactly one of `same-bit`, `sets` and `control` says what it does.
+/// Documented flag. Exactly one of `same-bit`, `sets` and `control` is given.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EnableFlagRow {
@@ -118,7 +118,7 @@ pub struct EnableFlagRow {
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// It is the same bit of the first word of the mask, with or without a name there.
     #[serde(default)]
@@ -128,7 +128,7 @@ pub struct EnableFlagRow {
     /// It selects no bit of the mask, although its value resembles a bit of another word.
     #[serde(default)]
     pub control: bool,
-    /// The releases in which it holds, and only those.
+    /// Releases in which it applies. It applies in no other.
     pub versions: Option<At<Versions>>,
     /// The releases in which it was seen in use.
     pub seen: Option<At<Versions>>,

@@ -10,15 +10,14 @@ use crate::span::At;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HooksFile {
-    /// The group: the high byte of its hook ids. Left out where no source gives it, so that no name of the group has a
-    /// hook id.
+    /// Group: the high byte of its hook IDs. Absent if no source states it; the events then have no hook IDs.
     pub group: Option<At<u32>>,
     /// Microsoft's name of the group.
     pub name: At<String>,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// The GUID under which consumers see the group's events.
     pub guid: Option<At<String>>,
@@ -39,12 +38,12 @@ pub struct HooksFile {
     /// The events.
     #[serde(default)]
     pub event: Vec<At<EventRow>>,
-    /// What a class adds to a group; nothing in `hooks/*.toml`.
+    /// Keys that a class adds to a group. Absent in `hooks/*.toml`.
     #[serde(skip)]
     pub class: Option<Class>,
 }
 
-/// What a class of classic events has that a group of hook ids lacks.
+/// Keys of a class of classic events that a group of hook IDs lacks.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Class {
     /// The name is the project's.
@@ -66,7 +65,7 @@ pub struct ClassFile {
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// Microsoft's name of the GUID.
     pub guid_name: Option<At<String>>,
@@ -120,7 +119,7 @@ pub struct EventRow {
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// Microsoft's name of the type alone, within this group: of the low byte.
     pub type_name: Option<At<String>>,
@@ -135,18 +134,18 @@ pub struct EventRow {
     pub community: Vec<At<String>>,
     /// The name of the table of these events, such as `sample`. Left out, it follows from the other names.
     pub table: Option<At<String>>,
-    /// The releases in which it holds, and only those.
+    /// Releases in which it applies. It applies in no other.
     pub versions: Option<At<Versions>>,
     /// The releases in which it was seen.
     pub seen: Option<At<Versions>>,
-    /// The releases whose headers define the name of the type. They do not say that the event occurs.
+    /// Releases whose headers define the name of the type. The event need not occur in them.
     pub type_defined: Option<At<Versions>>,
-    /// The id has another meaning that is not this one, and no source says when either holds: so does its other row.
+    /// The ID has two meanings, in two rows, and no source states when each applies.
     #[serde(default)]
     pub collides: bool,
-    /// What is known of an id that is not simply in use.
+    /// Status of an ID that is not in ordinary use.
     pub status: Option<At<Status>>,
-    /// What happened.
+    /// Description of what happened.
     pub doc: Option<String>,
     /// Names of group-mask bits that must be set for the event.
     #[serde(default)]
@@ -177,10 +176,10 @@ pub struct PayloadRow {
     /// The structure begins with the header of the event: it is the whole event, not what follows the header.
     #[serde(default)]
     pub whole: bool,
-    /// What ties the structure to the event; left out, a source says that it is its data.
+    /// Connection between the structure and the event. Absent if a source states that the structure is the payload.
     pub by: Option<At<TiedBy>>,
     /// A remark.
     pub doc: Option<String>,
-    /// Where the fact comes from, if not from the sources of the event.
+    /// Sources of the fact, if they are not those of the event.
     pub sources: Option<At<Vec<At<String>>>>,
 }

@@ -78,7 +78,7 @@ pub struct ReleaseRow {
     /// release itself where it has no points.
     #[serde(default)]
     pub later_builds: Vec<u32>,
-    /// The pointer sizes, 32 or 64, of the editions that the sources know; left out, both.
+    /// Pointer sizes of the known editions: 32, 64. Both by default.
     #[serde(default)]
     pub pointers: Vec<PointerSize>,
     /// A remark for the docs.
@@ -94,12 +94,12 @@ pub struct ReleaseRow {
 pub struct PointRow {
     /// The word that tables write before the release: `early` or `late`.
     pub id: At<String>,
-    /// What the point is, such as `from Service Pack 1`.
+    /// Description of the point, such as `from Service Pack 1`.
     pub name: At<String>,
     /// The builds that are at this point, if builds distinguish it.
     #[serde(default)]
     pub builds: Vec<u32>,
-    /// The pointer sizes of the editions at this point that the sources know; left out, those of the release.
+    /// Pointer sizes of the known editions at this point. Those of the release by default.
     #[serde(default)]
     pub pointers: Vec<PointerSize>,
 }
@@ -122,12 +122,12 @@ pub struct SourceRow {
     pub title: String,
     /// Who wrote it.
     pub author: String,
-    /// What kind of evidence it is.
+    /// Kind of evidence.
     pub kind: SourceKind,
     /// The source states the order of fields and no offsets: a structure that has no other source has no `at`.
     #[serde(default)]
     pub order_only: bool,
-    /// Where it is found: a repository and a path in it, the name of a kit, or an address with `https://`.
+    /// Location: a repository and a path in it, the name of a kit, or an address with `https://`.
     #[serde(rename = "where")]
     pub location: At<String>,
     /// The address of the edition that was read, with `https://`, or else of the newest.
@@ -155,16 +155,16 @@ pub struct TypesFile {
 pub struct TypeRow {
     /// The name in C, such as `ULONG`.
     pub name: At<String>,
-    /// What the bytes are.
+    /// Interpretation of the bytes.
     #[serde(rename = "is")]
     pub scalar: At<Scalar>,
-    /// Whether arrays of the type contain text.
+    /// Arrays of the type contain text.
     #[serde(default)]
     pub character: bool,
-    /// Whether the type has the size of a pointer, but contains a number and not an address.
+    /// The type has the size of a pointer and contains a number, not an address.
     #[serde(default)]
     pub number: bool,
-    /// What a value of the type is, if all of them are the same.
+    /// Meaning of all values of the type.
     pub meaning: Option<At<Meaning>>,
     /// Description, in one sentence.
     pub doc: Option<String>,

@@ -10,7 +10,7 @@ use crate::span::At;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ObservedFile {
-    /// What the traces are called among the sources.
+    /// ID of the traces in `sources.toml`.
     pub sources: Option<At<Vec<At<String>>>>,
     /// The traces.
     #[serde(default)]
@@ -23,7 +23,7 @@ pub struct ObservedFile {
 pub struct TraceRow {
     /// The name of its file.
     pub file: At<String>,
-    /// The build that wrote it, by what it says of itself.
+    /// Build that wrote the trace, from its header.
     pub build: At<u32>,
     /// The pointer size of what wrote it.
     pub pointer: PointerSize,
@@ -47,7 +47,7 @@ pub struct SeenStructRow {
     pub structure: At<String>,
     /// The pointer size of the data.
     pub pointer: PointerSize,
-    /// How many there are.
+    /// Number of occurrences.
     pub count: u64,
 }
 
@@ -57,7 +57,7 @@ pub struct SeenStructRow {
 pub struct SeenValueRow {
     /// The name of the constant.
     pub name: At<String>,
-    /// How many headers have it.
+    /// Number of headers that have it.
     pub count: u64,
 }
 
@@ -71,6 +71,6 @@ pub struct SeenHookRow {
     pub event_version: u32,
     /// The pointer size of the data.
     pub pointer: PointerSize,
-    /// How many there are.
+    /// Number of occurrences.
     pub count: u64,
 }

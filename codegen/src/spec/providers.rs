@@ -18,7 +18,7 @@ pub struct ProviderFile {
     pub module: At<String>,
     /// The beginning of the name that names of code leave out.
     pub prefix: Option<At<String>>,
-    /// What identifies an event: `manifest` (the default), `classic` or `message`.
+    /// Kind of event identity: `manifest` (the default), `classic` or `message`.
     #[serde(default)]
     pub kind: ProviderKind,
     /// Description, in one sentence.
@@ -61,7 +61,7 @@ pub struct KeywordRow {
     pub mask: Option<At<u64>>,
     /// The name.
     pub name: At<String>,
-    /// What the events of the keyword are about.
+    /// Subject of the events with the keyword.
     pub doc: Option<String>,
 }
 
@@ -152,7 +152,7 @@ pub struct ProviderEventRow {
     pub template: Option<At<String>>,
     /// The fields, in the order of the data, if no template has them. An event with neither has no fields.
     pub fields: Option<At<Vec<At<EventFieldRow>>>>,
-    /// What happened.
+    /// Description of what happened.
     pub doc: Option<String>,
     /// Sources of the fact, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,

@@ -23,7 +23,7 @@ pub struct ReferencesFile {
 pub struct ReferenceRow {
     /// The meaning of fields that contain the key.
     pub meaning: At<Meaning>,
-    /// What the thing is, in one sentence.
+    /// Description of the thing, in one sentence.
     pub summary: String,
     /// A remark, for example about when keys are used again.
     pub doc: Option<String>,
@@ -36,7 +36,7 @@ pub struct ReferenceRow {
     pub shared_by: Option<At<u64>>,
     /// The key is an address, at which `size` bytes begin: the meaning of fields that contain any address within them.
     pub contains: Option<At<Meaning>>,
-    /// Where the facts come from, if not from the sources of the file.
+    /// Sources of the facts, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
     /// The events about such a thing.
     #[serde(default)]
@@ -49,9 +49,9 @@ pub struct ReferenceRow {
 pub struct ReferenceEventRow {
     /// Names of their hook IDs, or hook IDs without a name (`0x0548`).
     pub hooks: At<Vec<At<String>>>,
-    /// What the events do to the thing.
+    /// Effect of the events on the thing.
     pub does: At<Does>,
-    /// The field that contains the key. A name that any payload structure of the events gives it.
+    /// Field that contains the key, by the name in any payload structure of the events.
     pub key: At<String>,
     /// The field that contains its name, if the events contain it.
     pub name: Option<At<String>>,
@@ -59,6 +59,6 @@ pub struct ReferenceEventRow {
     pub owner: Option<At<String>>,
     /// The field that contains its size in bytes.
     pub size: Option<At<String>>,
-    /// Where the fact comes from, if not from the sources of the reference.
+    /// Sources of the fact, if they are not those of the reference.
     pub sources: Option<At<Vec<At<String>>>>,
 }

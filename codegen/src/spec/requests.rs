@@ -15,7 +15,7 @@ pub struct RequestsFile {
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// The module of the generated crate, and the topic of the docs.
     pub module: At<String>,
@@ -23,23 +23,23 @@ pub struct RequestsFile {
     pub summary: String,
     /// Further description.
     pub doc: Option<String>,
-    /// The C type that holds a value.
+    /// C type of a value.
     #[serde(rename = "type")]
     pub ty: At<String>,
-    /// What all names begin with; dropped from the names of Rust's constants.
+    /// Common prefix of all names. Constants in Rust drop it.
     pub prefix: Option<At<String>>,
-    /// What all names end with; dropped likewise.
+    /// Common suffix of all names. Constants in Rust drop it.
     pub suffix: Option<At<String>>,
-    /// The releases for which the table is known to hold every value.
+    /// Releases for which the table is known to be complete.
     pub complete: Option<At<Versions>>,
     /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
     /// The status for a class that is not valid for the function; left out where it is unknown.
     pub invalid_class: Option<At<String>>,
-    /// Open questions: what no source states.
+    /// Open questions: facts that no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
-    /// How Microsoft discloses it: documentation, headers, symbol files, functions.
+    /// Disclosure by Microsoft: documentation, headers, symbol files, functions.
     pub disclosure: Option<At<DisclosureRow>>,
     /// The name that is always one more than the last value.
     pub sentinel: At<SentinelRow>,
@@ -50,7 +50,7 @@ pub struct RequestsFile {
     pub class: Vec<At<ClassRow>>,
 }
 
-/// A limit in some releases. Exactly one of `value` and `decided-by` says what it is.
+/// Limit in some releases. Exactly one of `value` and `decided-by` is given.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LimitRow {
@@ -61,7 +61,7 @@ pub struct LimitRow {
     pub renamed_from: Vec<At<String>>,
     /// The number.
     pub value: Option<At<u32>>,
-    /// Who decides, where no table can say.
+    /// Component that decides the limit, if it is not a fixed number.
     pub decided_by: Option<At<String>>,
     /// The releases.
     pub versions: At<Versions>,
@@ -82,7 +82,7 @@ pub struct ClassRow {
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// Other names.
     #[serde(default)]
@@ -96,27 +96,27 @@ pub struct ClassRow {
     /// The structure at the start of the buffer.
     #[serde(rename = "struct")]
     pub structure: Option<At<String>>,
-    /// The rules are written in the order in which the study says that they are evaluated.
+    /// The order of the rules is the order of evaluation.
     #[serde(default)]
     pub ordered: bool,
-    /// What it does.
+    /// Effect, in one sentence.
     pub doc: Option<String>,
-    /// Where the facts come from, if not from the file's sources.
+    /// Sources of the facts, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
-    /// What success changes.
+    /// Effects of success.
     pub effect: Option<At<EffectRow>>,
     /// Sources that disagree.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
-    /// Open questions: what no source states.
+    /// Open questions: facts that no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
-    /// What is asked of the buffer, the caller and the state.
+    /// Requirements on the buffer, the caller and the state.
     #[serde(default)]
     pub rule: Vec<At<RuleRow>>,
 }
 
-/// A rule. Exactly one of the keys from `exactly` to `every-processor` says what it asks.
+/// Rule. Exactly one of the keys from `exactly` to `every-processor` is given.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RuleRow {
@@ -126,15 +126,15 @@ pub struct RuleRow {
     pub at_least: Option<At<String>>,
     /// The buffer is at least the structure up to, but not including, this field.
     pub at_least_to: Option<At<String>>,
-    /// What follows is a whole number of elements of this array.
+    /// The bytes from here on are a whole number of elements of this array.
     pub whole_elements: Option<At<String>>,
-    /// The array has so many elements.
+    /// Number of elements of the array.
     pub elements: Option<At<ElementCount>>,
     /// Every element of the array is this.
     pub each_element: Option<At<ElementValue>>,
     /// A field has at least this value.
     pub field_at_least: Option<At<FieldMinimum>>,
-    /// The caller holds this privilege; asked of requests from user mode.
+    /// Privilege that a caller in user mode needs.
     pub privilege: Option<At<String>>,
     /// A privilege that only some bits of the request require; checked for requests from user mode.
     pub privilege_for: Option<At<PrivilegeForRow>>,
@@ -155,21 +155,21 @@ pub struct RuleRow {
 
     /// The operation for which it is asked; left out, both.
     pub on: Option<At<On>>,
-    /// The releases in which the rule holds; left out, all that have the class.
+    /// Releases in which the rule applies. All releases of the class by default.
     pub versions: Option<At<Versions>>,
-    /// The status if it does not hold; left out where the study names none.
+    /// Status of a violation. Absent if no source states it.
     #[serde(rename = "else")]
     pub otherwise: Option<At<String>>,
-    /// The study says "typically" of that status.
+    /// The source qualifies the status with "typically".
     #[serde(default)]
     pub typically: bool,
     /// A remark.
     pub doc: Option<String>,
-    /// Where the fact comes from, if not from the class's sources.
+    /// Sources of the fact, if they are not those of the class.
     pub sources: Option<At<Vec<At<String>>>>,
 }
 
-/// How many elements an array may have.
+/// Bounds of the number of elements of an array.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ElementCount {
@@ -180,11 +180,11 @@ pub struct ElementCount {
     pub min: u32,
     /// The most.
     pub max: Option<u32>,
-    /// The most, as a limit of this file says.
+    /// Maximum, by the name of a limit in this file.
     pub max_limit: Option<At<String>>,
 }
 
-/// What an element must be.
+/// Requirement on an element.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ElementValue {
@@ -202,7 +202,7 @@ pub struct FieldMinimum {
     pub field: At<String>,
     /// The minimum.
     pub min: At<u64>,
-    /// Whether 0 is valid, too.
+    /// 0 is also valid.
     #[serde(default)]
     pub or_zero: bool,
 }
@@ -219,24 +219,24 @@ pub struct PrivilegeForRow {
     pub bits: At<Vec<At<String>>>,
 }
 
-/// How a handle selects a logger.
+/// Selection of a logger by a handle.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LoggerRow {
-    /// The field and the bits of it that hold the logger's id.
+    /// Field, and its bits, that contain the logger ID.
     pub id: MaskOf,
     /// The constant that selects the NT Kernel Logger.
     pub kernel: At<String>,
 }
 
-/// What success changes.
+/// Effects of success.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EffectRow {
-    /// What the logger then has; a `not-yet` rule refers to it.
+    /// State that the logger then has. A `not-yet` rule refers to it.
     pub gives: At<String>,
     /// The array whose elements it keeps.
     pub from: At<String>,
-    /// How long it keeps them.
+    /// Lifetime of the state.
     pub until: At<String>,
 }

@@ -21,7 +21,7 @@ pub struct StructFile {
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// Names of fields that were used once, and must not be used again.
     #[serde(default)]
@@ -33,26 +33,25 @@ pub struct StructFile {
     pub payload_type: Option<At<String>>,
     /// Description, in one sentence.
     pub summary: String,
-    /// What a value of the structure is, where it is one value: a point in time, a security identifier.
+    /// Meaning of the structure, if it is one value: a point in time, a security identifier.
     pub meaning: Option<At<Meaning>>,
     /// Further description.
     pub doc: Option<String>,
-    /// The releases that have it; no others do.
+    /// Releases that have it. No other release has it.
     pub versions: Option<At<Versions>>,
     /// The releases in which it was seen.
     pub seen: Option<At<Versions>>,
-    /// What C's `sizeof` gives: a number, one for each pointer size, or a list by release.
+    /// Size as C's `sizeof`: a number, a number for each pointer size, or a list by release.
     pub size: Option<At<Offset>>,
     /// The alignment, where it is not the greatest of its fields'.
     pub align: Option<At<u32>>,
     /// The greatest alignment that a field has, as `#pragma pack` sets it.
     pub pack: Option<At<u32>>,
-    /// Where the event's data begin when nothing is inserted; less than the size where C pads the structure.
+    /// Offset of the event's data if nothing is inserted. Less than the size if C pads the structure.
     pub data_at: Option<At<u32>>,
-    /// Whether data may end before the bytes that C adds at the end: events are seen with and without them.
+    /// `optional` if data may end before the padding that C adds at the end.
     pub trailing_padding: Option<At<TrailingPadding>>,
-    /// The field that holds the size of the whole, this structure and all that follows it: in bytes, or in the `unit`
-    /// that is given.
+    /// Field that contains the total size: this structure and everything after it, in bytes or in `unit`.
     pub total: Option<At<Total>>,
     /// `unknown` where only the name of the structure is known.
     pub layout: Option<At<LayoutKnown>>,
@@ -60,10 +59,10 @@ pub struct StructFile {
     pub prefix_of: Option<At<PrefixOf>>,
     /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
-    /// Open questions: what no source states.
+    /// Open questions: facts that no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
-    /// How Microsoft discloses it: documentation, headers, symbol files, functions.
+    /// Disclosure by Microsoft: documentation, headers, symbol files, functions.
     pub disclosure: Option<At<DisclosureRow>>,
     /// Other names of the same layout.
     #[serde(default)]
@@ -74,19 +73,19 @@ pub struct StructFile {
     /// The fields.
     #[serde(default)]
     pub field: Vec<At<FieldRow>>,
-    /// What follows the fields, in order: parts whose size only the data determine.
+    /// Parts after the fields, in order. Only the data determine their sizes.
     #[serde(default)]
     pub tail: Vec<At<TailRow>>,
-    /// What may be inserted between the fixed part and the data.
+    /// Items that may be inserted between the fixed part and the data.
     #[serde(default)]
     pub inserted: Vec<At<InsertedRow>>,
 }
 
-/// What becomes of the bytes that C adds at the end of a structure.
+/// Treatment of the padding that C adds at the end of a structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TrailingPadding {
-    /// They need not be there.
+    /// The padding may be absent.
     Optional,
 }
 
@@ -94,7 +93,7 @@ pub enum TrailingPadding {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PrefixOf {
-    /// That structure.
+    /// Structure that supersedes it.
     #[serde(rename = "struct")]
     pub structure: At<String>,
     /// Its last field that is still present.
@@ -111,9 +110,9 @@ pub struct AliasRow {
     pub versions: Option<At<Versions>>,
     /// The releases in which this name was seen.
     pub seen: Option<At<Versions>>,
-    /// What it is for.
+    /// Purpose.
     pub doc: Option<String>,
-    /// Where it comes from, if not from the file's sources.
+    /// Sources, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
 }
 
@@ -141,7 +140,7 @@ pub struct OffsetRow {
     pub versions: Versions,
 }
 
-/// A field. Exactly one of `type`, `union`, `struct` and `bits` says what kind it is.
+/// Field. Exactly one of `type`, `union`, `struct` and `bits` is given.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FieldRow {
@@ -153,28 +152,28 @@ pub struct FieldRow {
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// The C type: a scalar, an enumeration or a structure of the tables, or a pointer (`NAME *`).
     #[serde(rename = "type")]
     pub ty: Option<At<String>>,
-    /// The name that another structure of the same event's data, or of another event of the group, gives to this, where the two
-    /// names differ. Output has that name.
+    /// Name of the same field in another payload structure of the event, or in another event of the group. Output has
+    /// that name.
     pub same_as: Option<At<String>>,
-    /// The type that holds the bits.
+    /// Type of the unit that contains the bits.
     pub unit: Option<At<String>>,
-    /// An array: a number, the name of a constant, or a field of this structure that holds the count.
+    /// Number of elements of an array: a number, the name of a constant, or a field of this structure with the count.
     pub count: Option<At<Count>>,
-    /// An array that goes on to the end of what holds it. C declares it with one element.
+    /// The array extends to the end of its container. C declares it with one element.
     #[serde(default)]
     pub open: bool,
     /// The elements of an open array make a text, which ends where the text does.
     pub string: Option<At<Text>>,
-    /// The elements of an open array are linked: the field of each that says how many bytes on the next one begins.
+    /// Field of each element of an open array with the distance in bytes to the next element.
     pub next: Option<At<String>>,
     /// The enumeration or the flags that the values of this integer are of.
     pub values: Option<At<String>>,
-    /// What the value is: a process ID, an IPv4 address. Left out where the type, the unit or the values imply it.
+    /// Meaning of the value: a process ID, an IPv4 address. Absent if type, unit or values imply it.
     pub meaning: Option<At<Meaning>>,
     /// Sources of the meaning, if they are not those of the row.
     pub meaning_sources: Option<At<Vec<At<String>>>>,
@@ -184,7 +183,7 @@ pub struct FieldRow {
     pub versions: Option<At<Versions>>,
     /// The pointer size of the data that have the field, 32 or 64; left out, both.
     pub pointer: Option<At<PointerSize>>,
-    /// The condition in which this arm of a union is the one that holds.
+    /// Condition under which this arm of a union is the valid one.
     pub when: Option<At<MaskOf>>,
     /// The direction of the field, or how it is used.
     pub role: Option<At<Role>>,
@@ -200,7 +199,7 @@ pub struct FieldRow {
     pub structure: Option<At<Vec<At<FieldRow>>>>,
     /// Members that share the same bytes.
     pub union: Option<At<Vec<At<FieldRow>>>>,
-    /// Fields of bits, lowest first; `unit` is the type that holds them.
+    /// Bit fields, lowest first. `unit` is the type that contains them.
     pub bits: Option<At<Vec<At<BitRow>>>>,
     /// Sources of the fact, if they are not those of the file.
     pub sources: Option<At<Vec<At<String>>>>,
@@ -218,15 +217,15 @@ pub struct BitRow {
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
-    /// How many bits.
+    /// Number of bits.
     pub width: At<u32>,
     /// The mask within the unit that the source states.
     pub mask: Option<At<u64>>,
     /// The enumeration that the values are of.
     pub values: Option<At<String>>,
-    /// What the value is: a process ID, an IPv4 address. Left out where the values imply it.
+    /// Meaning of the value: a process ID, an IPv4 address. Absent if the values imply it.
     pub meaning: Option<At<Meaning>>,
     /// Sources of the meaning, if they are not those of the row.
     pub meaning_sources: Option<At<Vec<At<String>>>>,
@@ -239,27 +238,27 @@ pub struct BitRow {
     pub unknown: bool,
 }
 
-/// How many elements an array has.
+/// Number of elements of an array.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Count {
-    /// Always so many.
+    /// Constant number.
     Fixed(u32),
-    /// As a constant says.
+    /// Name of a constant.
     Constant(String),
-    /// As a field before it says.
+    /// Value of an earlier field.
     Field(CountOf),
 }
 
-/// A count that a field holds, in all its bits or in some.
+/// Count in a field, in all its bits or in some.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CountOf {
     /// The field, as a path: `Packet.Size`.
     pub field: String,
-    /// The bits that hold the count.
+    /// Bits that contain the count.
     pub mask: Option<u64>,
-    /// How far to move them to the right.
+    /// Number of bits to shift right.
     pub shift: Option<u32>,
 }
 
@@ -271,7 +270,7 @@ pub struct MaskOf {
     pub field: String,
     /// The bits.
     pub mask: u64,
-    /// What the bits must be; left out, any of them set will do.
+    /// Required value of the bits. By default, any set bit suffices.
     pub equals: Option<u64>,
 }
 
@@ -282,11 +281,11 @@ pub struct InsertedRow {
     /// The structure of what is inserted.
     #[serde(rename = "struct")]
     pub structure: At<String>,
-    /// The bits that say that it is there.
+    /// Bits that announce the item.
     pub when: At<MaskOf>,
-    /// How many elements its open array has.
+    /// Number of elements of its open array.
     pub count: Option<At<CountOf>>,
-    /// The most that implementations are known to write, which may be less than the bits can say.
+    /// Maximum that implementations are known to write. The bits may allow more.
     pub at_most: Option<At<u32>>,
     /// The events for which it is ever inserted, by the names of their hook ids; left out, any.
     pub only_for: Option<At<Vec<At<String>>>>,

@@ -17,23 +17,22 @@ pub struct TailRow {
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
-    /// What one element is: a scalar, an enumeration, a structure that has a fixed size or an end of its own, or a
-    /// dispatch.
+    /// Type of an element: a scalar, an enumeration, a structure with a fixed size or a definite end, or a dispatch.
     #[serde(rename = "type")]
     pub ty: At<String>,
-    /// The name that another structure of the same event's data, or of another event of the group, gives to this, where the two
-    /// names differ. Output has that name.
+    /// Name of the same field in another payload structure of the event, or in another event of the group. Output has
+    /// that name.
     pub same_as: Option<At<String>>,
-    /// How many: a number, the name of a constant, or a field or an earlier part that holds the count.
+    /// Number of elements: a number, the name of a constant, or a field or earlier part with the count.
     pub count: Option<At<Count>>,
     /// As many as there are bytes left.
     #[serde(default)]
     pub open: bool,
-    /// The field of each element that says how many bytes on the next one begins; 0 in the last.
+    /// Field of each element with the distance in bytes to the next element. It is 0 in the last.
     pub next: Option<At<String>>,
-    /// The bits of each element that say that another one follows.
+    /// Bits of each element that announce another element.
     #[serde(rename = "while")]
     pub more: Option<At<MaskOf>>,
     /// The elements of the type make a text.
@@ -43,21 +42,22 @@ pub struct TailRow {
     pub optional: bool,
     /// For a dispatch: the field that decides which structure it is.
     pub by: Option<At<String>>,
-    /// With `by`: the field that holds how many bytes the part has; left out, all that are left.
+    /// With `by`: field that contains the size of the part in bytes. By default, the part contains all remaining
+    /// bytes.
     pub size: Option<At<CountOf>>,
     /// The enumeration or the flags that the values of this integer are of.
     pub values: Option<At<String>>,
-    /// What the value is: a process ID, an IPv4 address. Left out where the type, the unit or the values imply it.
+    /// Meaning of the value: a process ID, an IPv4 address. Absent if type, unit or values imply it.
     pub meaning: Option<At<Meaning>>,
     /// Sources of the meaning, if they are not those of the row.
     pub meaning_sources: Option<At<Vec<At<String>>>>,
     /// The accessor that reads the part from any structure of a dispatch.
     pub accessor: Option<At<Accessor>>,
-    /// The releases that have it; no others do.
+    /// Releases that have it. No other release has it.
     pub versions: Option<At<Versions>>,
     /// The pointer size of the data that have the part, 32 or 64; left out, both.
     pub pointer: Option<At<PointerSize>>,
-    /// The part is there only if bits of a field, or of an earlier part, say so.
+    /// Condition of the part: bits of a field, or of an earlier part.
     pub when: Option<At<MaskOf>>,
     /// The unit of measure, such as `bytes` or `100 ns`.
     pub units: Option<String>,
@@ -73,13 +73,13 @@ pub struct TailRow {
     pub disputed: Vec<At<DisputeRow>>,
 }
 
-/// The field that holds the size of the whole, in bytes or in larger units.
+/// Field that contains the total size, in bytes or in larger units.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Total {
     /// In bytes: the path of the field.
     Field(String),
-    /// In units of so many bytes.
+    /// Unit in bytes.
     Of(TotalOf),
 }
 
@@ -92,7 +92,7 @@ impl Total {
         }
     }
 
-    /// How many bytes one of the field's units is.
+    /// Size of a unit of the field in bytes.
     pub fn unit(&self) -> u32 {
         match self {
             Total::Field(_) => 1,

@@ -26,7 +26,7 @@ pub struct FamilyRow {
     /// Former names, newest first. Modules and features of the crate keep them as aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// What is in it, in a sentence.
+    /// Contents, in one sentence.
     pub summary: String,
 }
 
@@ -34,13 +34,13 @@ pub struct FamilyRow {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TopicRow {
-    /// The name, as `module` of other files gives it.
+    /// Name, as in `module` of other files.
     pub name: At<String>,
     /// Former names, newest first. Modules and features of the crate keep them as aliases, pages as redirects.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
     /// The family; left out, the topic is always there.
     pub family: Option<At<String>>,
-    /// What is in it, in a sentence.
+    /// Contents, in one sentence.
     pub summary: String,
 }

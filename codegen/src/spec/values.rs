@@ -10,15 +10,15 @@ use crate::span::At;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ValuesFile {
-    /// The name of the C type, or, with `own-name`, the name that this project gives.
+    /// Name of the C type, or with `own-name`, the project's name.
     pub name: At<String>,
-    /// Microsoft gives the set no name: this one is the project's.
+    /// The name is the project's, because Microsoft gives none.
     #[serde(default)]
     pub own_name: bool,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// Names and numbers that were used once, and must not be used again.
     #[serde(default)]
@@ -31,31 +31,31 @@ pub struct ValuesFile {
     pub class_guid: Option<At<String>>,
     /// Further description.
     pub doc: Option<String>,
-    /// Whether one value holds at a time, or bits are combined, or the values merely belong together.
+    /// Kind of set: one value at a time, combined bits, or related constants.
     pub kind: At<ValueKind>,
-    /// The C type that holds a value.
+    /// C type of a value.
     #[serde(rename = "type")]
     pub ty: At<String>,
-    /// What a value is, where there is a word for it, such as `nt-status`.
+    /// Meaning of a value, such as `nt-status`.
     pub meaning: Option<At<Meaning>>,
     /// The tables that the values are taken from, if not from `value` rows.
     pub rows: Option<At<RowsOf>>,
-    /// What all names begin with; dropped from the names of Rust's constants.
+    /// Common prefix of all names. Constants in Rust drop it.
     pub prefix: Option<At<String>>,
-    /// What other names begin with, where they do not begin alike; dropped as well.
+    /// Other prefixes of names. Constants in Rust drop them.
     #[serde(default)]
     pub other_prefixes: Vec<At<String>>,
-    /// What the releases of the rows count: releases of Windows, or of the kit that defines the name.
+    /// Product whose releases the rows state: Windows, or the kit that defines the name.
     #[serde(default)]
     pub axis: Axis,
-    /// The releases for which the table is known to hold every value.
+    /// Releases for which the table is known to be complete.
     pub complete: Option<At<Versions>>,
     /// Sources of the facts; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
-    /// Open questions: what no source states.
+    /// Open questions: facts that no source states.
     #[serde(default)]
     pub unknown: Vec<String>,
-    /// How Microsoft discloses it: documentation, headers, symbol files, functions.
+    /// Disclosure by Microsoft: documentation, headers, symbol files, functions.
     pub disclosure: Option<At<DisclosureRow>>,
     /// The name that is always one more than the last value.
     pub sentinel: Option<At<SentinelRow>>,
@@ -64,7 +64,7 @@ pub struct ValuesFile {
     pub value: Vec<At<ValueRow>>,
 }
 
-/// What a row's releases are releases of.
+/// Product whose releases a row states.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Axis {
@@ -95,11 +95,11 @@ pub enum Number {
     ByPointer(ByPointer<u64>),
 }
 
-/// What a value does to another.
+/// Effect of a value on another.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CombineRow {
-    /// What it does.
+    /// Effect, in one sentence.
     pub how: At<Combine>,
     /// The name of the other value.
     pub name: At<String>,
@@ -118,12 +118,12 @@ pub struct ValueRow {
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
     #[serde(default)]
     pub renamed_from: Vec<At<String>>,
-    /// Why it should no longer be used, as a sentence.
+    /// Reason not to use it any more, as a sentence.
     pub deprecated: Option<String>,
     /// Other names of the same meaning.
     #[serde(default)]
     pub aliases: Vec<At<String>>,
-    /// The releases in which it holds, and only those.
+    /// Releases in which it applies. It applies in no other.
     pub versions: Option<At<Versions>>,
     /// The releases in which it was seen; absence elsewhere is not claimed.
     pub seen: Option<At<Versions>>,
@@ -131,13 +131,13 @@ pub struct ValueRow {
     pub of: Option<At<Parts>>,
     /// This is a field of several bits in a word of flags: its lowest bit. `value` is the mask.
     pub shift: Option<At<u32>>,
-    /// The enumeration that such a field holds.
+    /// Enumeration in the field.
     pub holds: Option<At<String>>,
     /// Meaning.
     pub doc: Option<String>,
-    /// What is known of a value that is not simply in use.
+    /// Status of a value that is not in ordinary use.
     pub status: Option<At<Status>>,
-    /// What other values of the set it goes with, or does not go with. A row at one of the two is enough.
+    /// Values of the set that it requires or excludes. A row at one of the two is enough.
     #[serde(default)]
     pub with: Vec<At<CombineRow>>,
     /// The structure that the value selects.

@@ -1,4 +1,4 @@
-//! Runs the worked examples of `CONTRIBUTING.md`: each is applied to a copy of the tables, and its claims are verified.
+//! Runs the worked examples of `docs/editing-tables.md`: each is applied to a copy of the tables, and its claims are verified.
 //!
 //! An example is a section (`###`) of the chapter of that name. Its blocks are taken in order:
 //!
@@ -18,31 +18,33 @@ use etwspec_catalog::query::{Found, Index, Item, Moment};
 use etwspec_catalog::{Catalog, Does, Form, HookEvent, Sets};
 use etwspec_codegen::diagnostics::Diagnostic;
 use etwspec_codegen::load::{Files, Problems};
-use etwspec_codegen::render;
 use etwspec_codegen::spec::Versions;
 use etwspec_codegen::workspace::Workspace;
+use etwspec_codegen::{render, skeleton};
 use etwspec_tests::published;
 use serde::Deserialize;
 
-/// Examples that the page promises.
-const PROMISED: [&str; 17] = [
+/// What the page promises to show.
+const PROMISED: [&str; 19] = [
     "Add a field",
+    "Correct an offset",
     "Rename a field",
     "Add a bit",
     "Add a value",
     "Add a release",
     "Add a source",
     "Add a structure",
+    "Start from a C declaration",
     "Add a structure whose form changes by release",
-    "Say what differs by pointer size",
-    "State what a value means",
+    "Describe differences by pointer size",
+    "Add a meaning",
     "Add a kernel event",
-    "State what events refer to",
+    "Name the things that events refer to",
     "Add an inserted item",
     "Add a dispatch case",
     "Add a class of classic events",
     "Add a provider",
-    "Write down a disagreement",
+    "Record a disagreement",
 ];
 
 /// Files of a spec, by their paths from its folder.
@@ -53,7 +55,7 @@ fn root() -> &'static Path {
 }
 
 fn page() -> String {
-    fs::read_to_string(root().join("CONTRIBUTING.md")).expect("CONTRIBUTING.md").replace("\r\n", "\n")
+    fs::read_to_string(root().join("docs/editing-tables.md")).expect("the page").replace("\r\n", "\n")
 }
 
 fn tables() -> Texts {
@@ -427,7 +429,7 @@ fn number(text: &str) -> Result<u64, String> {
 /// Checks that the output of `check` matches a block: its rule alone, and its lines among the printed lines, in their
 /// order.
 fn prints(texts: &Texts, block: &Block) {
-    let at = format!("CONTRIBUTING.md:{}", block.at);
+    let at = format!("editing-tables.md:{}", block.at);
     assert_eq!(block.lines.first().map(String::as_str), Some("$ cargo spec check"), "{at}");
     let Checked::Bad(files, problems) = checked(texts) else { panic!("{at}: check finds nothing") };
     let text = render::human(&files, "spec", &problems, false);
@@ -437,6 +439,25 @@ fn prints(texts: &Texts, block: &Block) {
     for line in &block.lines[1..] {
         assert!(printed.any(|printed| printed == line), "{at}: `{line}` is not next in:\n{text}");
     }
+}
+
+/// A block in C is the declaration from which `new struct` makes the table in the next block.
+fn declares(block: &Block, table: &Block) {
+    let parse = |text: &str| text.parse::<toml::Table>().unwrap_or_else(|error| panic!("{text}: {error}"));
+    let expected = parse(&table.lines.join("\n"));
+    let text = |key: &str| expected[key].as_str().expect("a string").to_owned();
+    let sources = expected["sources"].as_array().into_iter().flatten().filter_map(toml::Value::as_str);
+    let head = skeleton::Head {
+        name: text("name"),
+        module: Some(text("module")),
+        summary: Some(text("summary")),
+        sources: sources.map(str::to_owned).collect(),
+    };
+    let spec = etwspec_codegen::load::load(&root().join("spec")).unwrap_or_else(|_| panic!("the tables can be read"));
+    let made = skeleton::from_c(&head, &block.lines.join("\n"), &spec).expect("the declaration can be read");
+    let filled_in: String =
+        made.lines().filter(|line| !line.contains(skeleton::TODO)).map(|line| format!("{line}\n")).collect();
+    assert_eq!(parse(&filled_in), expected, "editing-tables.md:{}", block.at);
 }
 
 #[test]
@@ -449,7 +470,7 @@ fn page_has_exactly_the_promised_examples() {
 fn every_block_of_tables_states_its_place() {
     for section in sections(&page()) {
         for block in section.blocks.iter().filter(|block| !block.language.is_empty()) {
-            let at = format!("CONTRIBUTING.md:{}", block.at);
+            let at = format!("editing-tables.md:{}", block.at);
             assert_eq!(
                 section.chapter, "Worked examples",
                 "{at}: only examples are run, and only what is run is shown"
@@ -459,7 +480,7 @@ fn every_block_of_tables_states_its_place() {
                     let marker = block.lines.first().map_or("", String::as_str);
                     assert!(Edit::read(marker).is_some(), "{at}: `{marker}` does not say where the block goes");
                 }
-                "console" | "text" => {}
+                "c" | "console" | "text" => {}
                 other => panic!("{at}: no test runs a block of {other}"),
             }
         }
@@ -487,12 +508,13 @@ fn every_example_passes_check_and_has_the_stated_result() {
     let mut wrong = String::new();
     for section in examples() {
         let mut texts = tables.clone();
-        for block in &section.blocks {
+        for (index, block) in section.blocks.iter().enumerate() {
             match block.language.as_str() {
+                "c" => declares(block, section.blocks.get(index + 1).expect("a table follows the declaration")),
                 "toml" => {
                     let (marker, lines) = block.lines.split_first().expect("a first line");
-                    let edit = Edit::read(marker).unwrap_or_else(|| panic!("CONTRIBUTING.md:{}: {marker}", block.at));
-                    // A row that is appended is separated from the row before.
+                    let edit = Edit::read(marker).unwrap_or_else(|| panic!("editing-tables.md:{}: {marker}", block.at));
+                    // A row that is appended is set apart from the one before.
                     let apart = matches!(edit, Edit::End(_)).then(String::new);
                     edit.apply(&apart.into_iter().chain(lines.iter().cloned()).collect::<Vec<_>>(), &mut texts);
                 }
@@ -506,7 +528,7 @@ fn every_example_passes_check_and_has_the_stated_result() {
         for block in claims {
             for (at, claim) in (block.at + 1..).zip(&block.lines) {
                 if let Err(problem) = outcome.holds(claim) {
-                    wrong += &format!("CONTRIBUTING.md:{at}: {claim}: {problem}\n");
+                    wrong += &format!("editing-tables.md:{at}: {claim}: {problem}\n");
                 }
             }
         }
