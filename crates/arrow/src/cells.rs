@@ -494,15 +494,7 @@ pub(crate) fn write_text(out: &mut Vec<u8>, value: &Value<'_>) {
         Value::Ansi(text) => out.extend_from_slice(text::ansi(text.as_bytes()).as_bytes()),
         Value::Utf8(bytes) => out.extend_from_slice(text::utf8(bytes).as_bytes()),
         Value::Char(unit) => out.extend_from_slice(text::character(*unit).as_bytes()),
-        Value::Tag(tag) => {
-            let bytes = tag.to_le_bytes();
-            if bytes.iter().all(|byte| (b' '..=b'~').contains(byte) && *byte != b'"' && *byte != b'\\') {
-                out.extend_from_slice(&bytes);
-            } else {
-                out.extend_from_slice(format!("{tag:#010x}").as_bytes());
-            }
-        }
-        Value::Bytes(bytes) => bytes.iter().for_each(|byte| out.extend_from_slice(format!("{byte:02x}").as_bytes())),
+        Value::Tag(_) | Value::Bytes(_) => out.extend_from_slice(value.to_string().as_bytes()),
         _ => {}
     }
 }

@@ -2,70 +2,68 @@
 
 use arrow_array::ArrayRef;
 use arrow_schema::{ArrowError, DataType, Field as ArrowField};
-use etwspec_etl::Header;
+use etwspec_etl::{ColumnType, EventColumn, Header, event_columns};
 
-use crate::cells::dictionary_type;
+use crate::cells::{dictionary_type, time_type};
 use crate::distinct::Words;
-use crate::heads::{self, Description, Head, Heads, Names, Sparse};
+use crate::heads::{self, Head, Heads, Names, Sparse};
 use crate::node::Taken;
 use crate::options::Options;
 
-/// Returns the columns of all typed tables, in order.
-fn descriptions() -> [Description; 19] {
-    let [time, stamp, cpu, pid, tid, version, pointer, level, kernel_time, user_time, buffer, offset] =
-        heads::descriptions();
-    [
-        time,
-        stamp,
-        cpu,
-        pid,
-        tid,
-        (
-            "process",
-            dictionary_type(),
-            "Name of the process, from other events. OpenTelemetry: process.executable.name.",
-        ),
-        (heads::SOURCE.0, dictionary_type(), heads::SOURCE.1),
-        version,
-        pointer,
-        level,
-        ("activity_id", DataType::Utf8, "Activity ID."),
-        kernel_time,
-        user_time,
-        ("fit", dictionary_type(), "Why the fields are not certain. Null if they are."),
-        ("data_pointer", DataType::UInt8, "Pointer size of the structure in bits, if the fields are not certain."),
-        ("rest", DataType::Binary, "Bytes of the data that have no known layout."),
-        ("file", dictionary_type(), "Name of the trace. OpenTelemetry: log.file.name."),
-        buffer,
-        offset,
-    ]
+/// Columns of all typed tables, in order.
+const COLUMNS: [EventColumn; 19] = event_columns![
+    Time TimeStamp Cpu Pid Tid Process ProcessBy Version Pointer Level ActivityId KernelTime UserTime Fit DataPointer Rest
+    File Buffer Offset
+];
+
+/// Name, type, documentation and unit of a column.
+pub(crate) type Description = (&'static str, DataType, &'static str, Option<&'static str>);
+
+/// Returns the Arrow type of a column of events.
+pub(crate) fn data_type(column: EventColumn) -> DataType {
+    match column.row().ty {
+        ColumnType::Time => time_type(),
+        ColumnType::Int64 => DataType::Int64,
+        ColumnType::UInt8 => DataType::UInt8,
+        ColumnType::UInt16 | ColumnType::Hex16 => DataType::UInt16,
+        ColumnType::UInt32 => DataType::UInt32,
+        ColumnType::UInt64 | ColumnType::Hex64 => DataType::UInt64,
+        ColumnType::Word => dictionary_type(),
+        ColumnType::Bytes => DataType::Binary,
+        _ => DataType::Utf8,
+    }
 }
 
-/// Appends the Arrow fields of the wanted columns, which can be null, with their documentation. Returns the names of these columns.
-pub(crate) fn fields(
-    descriptions: impl IntoIterator<Item = Description>,
+/// Returns a column of events with its description.
+pub(crate) fn described(column: EventColumn) -> (EventColumn, Description) {
+    (column, (column.name(), data_type(column), column.row().doc, column.row().unit))
+}
+
+/// Appends the Arrow fields of the wanted columns, which can be null, with their documentation. Returns these columns.
+pub(crate) fn fields<C>(
+    described: impl IntoIterator<Item = (C, Description)>,
     options: &Options,
     taken: &mut Taken,
     out: &mut Vec<ArrowField>,
-) -> Vec<&'static str> {
-    let mut names = Vec::new();
-    for (name, of, doc) in descriptions {
+) -> Vec<C> {
+    let mut columns = Vec::new();
+    for (column, (name, of, doc, unit)) in described {
         let own = taken.free(name);
         if options.wants(&own) {
-            let metadata = [("doc", Some(doc)), ("unit", heads::unit(name))];
+            let metadata = [("doc", Some(doc)), ("unit", unit)];
             let metadata = metadata.into_iter().filter_map(|(key, text)| Some((key.to_owned(), text?.to_owned())));
             out.push(ArrowField::new(own, of, true).with_metadata(metadata.collect()));
-            names.push(name);
+            columns.push(column);
         }
     }
-    names
+    columns
 }
 
 /// Cells of the columns of all typed tables.
 #[derive(Debug)]
 pub(crate) struct Common {
-    /// Names of the wanted columns, in order.
-    names: Vec<&'static str>,
+    /// Wanted columns, in order.
+    columns: Vec<EventColumn>,
     heads: Vec<Head>,
     process: Words,
     process_by: Words,
@@ -81,19 +79,19 @@ pub(crate) struct Common {
 impl Common {
     /// Creates the wanted columns, and appends their Arrow fields.
     pub(crate) fn new(options: &Options, taken: &mut Taken, out: &mut Vec<ArrowField>) -> Common {
-        let names = fields(descriptions(), options, taken, out);
-        let sparse = |name: &str, of: &DataType| Sparse::new(of, names.contains(&name));
+        let columns = fields(COLUMNS.map(described), options, taken, out);
+        let sparse = |column: EventColumn| Sparse::new(&data_type(column), columns.contains(&column));
         Common {
             heads: Vec::new(),
             process: Words::new(),
             process_by: Words::new(),
-            activity_id: sparse("activity_id", &DataType::Utf8),
+            activity_id: sparse(EventColumn::ActivityId),
             with_data: 0,
-            fit: sparse("fit", &dictionary_type()),
-            data_pointer: sparse("data_pointer", &DataType::UInt8),
-            rest: sparse("rest", &DataType::Binary),
+            fit: sparse(EventColumn::Fit),
+            data_pointer: sparse(EventColumn::DataPointer),
+            rest: sparse(EventColumn::Rest),
             file: Words::new(),
-            names,
+            columns,
         }
     }
 
@@ -151,18 +149,18 @@ impl Common {
         let rows = heads.len();
         self.with_data = 0;
         let of_heads = Heads::new(&heads);
-        for name in &self.names {
-            out.push(match of_heads.column(name) {
+        for column in &self.columns {
+            out.push(match of_heads.column(*column) {
                 Some(column) => column,
-                None => match *name {
-                    "process" => self.process.column(&of_heads.processes(), |number| names.text(number))?,
-                    "process_by" => self.process_by.column(&of_heads.sources(), heads::source)?,
-                    "activity_id" => self.activity_id.take(rows)?,
-                    "fit" => self.fit.take(rows)?,
-                    "data_pointer" => self.data_pointer.take(rows)?,
-                    "rest" => self.rest.take(rows)?,
-                    "file" => self.file.constant(rows, file)?,
-                    _ => return Err(heads::unknown(name)),
+                None => match column {
+                    EventColumn::Process => self.process.column(&of_heads.processes(), |number| names.text(number))?,
+                    EventColumn::ProcessBy => self.process_by.column(&of_heads.sources(), heads::source)?,
+                    EventColumn::ActivityId => self.activity_id.take(rows)?,
+                    EventColumn::Fit => self.fit.take(rows)?,
+                    EventColumn::DataPointer => self.data_pointer.take(rows)?,
+                    EventColumn::Rest => self.rest.take(rows)?,
+                    EventColumn::File => self.file.constant(rows, file)?,
+                    _ => return Err(heads::unknown(*column)),
                 },
             });
         }

@@ -9,14 +9,11 @@ use arrow_array::{Array, ArrayRef, PrimitiveArray, new_null_array};
 use arrow_buffer::{BooleanBuffer, NullBuffer};
 use arrow_schema::{ArrowError, DataType};
 use etwspec_etl::state::{State, Writer, WriterBy};
-use etwspec_etl::{Buffer, Clock, Event, Header};
+use etwspec_etl::{Buffer, Clock, Event, EventColumn, Header};
 use hashbrown::HashMap;
 
-use crate::cells::{Cells, UTC, nanoseconds, time_type};
+use crate::cells::{Cells, UTC, nanoseconds};
 use crate::distinct::Distinct;
-
-/// Name, type and documentation of a column.
-pub(crate) type Description = (&'static str, DataType, &'static str);
 
 /// What an event has: bits of [`Head::has`].
 pub(crate) mod has {
@@ -98,33 +95,6 @@ impl Head {
     }
 }
 
-/// Returns the columns that [`column`] makes.
-pub(crate) fn descriptions() -> [Description; 12] {
-    [
-        ("time", time_type(), "Time of the event, UTC. Null if the clock of the trace is unknown."),
-        ("time_stamp", DataType::Int64, "Time stamp by the clock of the session, in its ticks."),
-        ("cpu", DataType::UInt16, "Processor."),
-        ("pid", DataType::UInt32, "Process ID. OpenTelemetry: process.pid."),
-        ("tid", DataType::UInt32, "Thread ID. OpenTelemetry: thread.id."),
-        ("version", DataType::UInt16, "Version of the event."),
-        ("pointer", DataType::UInt8, "Pointer size in bits."),
-        ("level", DataType::UInt8, "Level."),
-        ("kernel_time", DataType::UInt32, "Processor time of the thread in the kernel, in timer ticks."),
-        ("user_time", DataType::UInt32, "Processor time of the thread in user mode, in timer ticks."),
-        ("buffer", DataType::UInt64, "Offset of the buffer in the trace."),
-        ("offset", DataType::UInt32, "Offset of the event in the decompressed buffer."),
-    ]
-}
-
-/// Returns the unit of a column that [`column`] makes. The trace states the length of both kinds of ticks.
-pub(crate) fn unit(column: &str) -> Option<&'static str> {
-    match column {
-        "time_stamp" => Some("clock ticks"),
-        "kernel_time" | "user_time" => Some("timer ticks"),
-        _ => None,
-    }
-}
-
 /// The heads of the rows of a batch.
 pub(crate) struct Heads<'h> {
     all: &'h [Head],
@@ -137,22 +107,24 @@ impl<'h> Heads<'h> {
         Heads { all, has: all.iter().fold(u8::MAX, |has, head| has & head.has) }
     }
 
-    /// Returns the column with a name, if it depends on heads alone.
-    pub(crate) fn column(&self, name: &str) -> Option<ArrayRef> {
+    /// Returns a column, if it depends on heads alone.
+    pub(crate) fn column(&self, column: EventColumn) -> Option<ArrayRef> {
         use has::{ALWAYS, LEVEL, PID, STAMP, TID, TIME, TIMES, VERSION};
-        Some(match name {
-            "time" => Arc::new(self.numbers::<TimestampNanosecondType>(TIME, |head| head.time).with_timezone(UTC)),
-            "time_stamp" => Arc::new(self.numbers::<Int64Type>(STAMP, |head| head.stamp)),
-            "cpu" => Arc::new(self.numbers::<UInt16Type>(ALWAYS, |head| head.cpu)),
-            "pid" => Arc::new(self.numbers::<UInt32Type>(PID, |head| head.pid)),
-            "tid" => Arc::new(self.numbers::<UInt32Type>(TID, |head| head.tid)),
-            "version" => Arc::new(self.numbers::<UInt16Type>(VERSION, |head| head.version)),
-            "pointer" => Arc::new(self.numbers::<UInt8Type>(ALWAYS, |head| head.pointer)),
-            "level" => Arc::new(self.numbers::<UInt8Type>(LEVEL, |head| head.level)),
-            "kernel_time" => Arc::new(self.numbers::<UInt32Type>(TIMES, |head| head.kernel_time)),
-            "user_time" => Arc::new(self.numbers::<UInt32Type>(TIMES, |head| head.user_time)),
-            "buffer" => Arc::new(self.numbers::<UInt64Type>(ALWAYS, |head| head.buffer)),
-            "offset" => Arc::new(self.numbers::<UInt32Type>(ALWAYS, |head| head.offset)),
+        Some(match column {
+            EventColumn::Time => {
+                Arc::new(self.numbers::<TimestampNanosecondType>(TIME, |head| head.time).with_timezone(UTC))
+            }
+            EventColumn::TimeStamp => Arc::new(self.numbers::<Int64Type>(STAMP, |head| head.stamp)),
+            EventColumn::Cpu => Arc::new(self.numbers::<UInt16Type>(ALWAYS, |head| head.cpu)),
+            EventColumn::Pid => Arc::new(self.numbers::<UInt32Type>(PID, |head| head.pid)),
+            EventColumn::Tid => Arc::new(self.numbers::<UInt32Type>(TID, |head| head.tid)),
+            EventColumn::Version => Arc::new(self.numbers::<UInt16Type>(VERSION, |head| head.version)),
+            EventColumn::Pointer => Arc::new(self.numbers::<UInt8Type>(ALWAYS, |head| head.pointer)),
+            EventColumn::Level => Arc::new(self.numbers::<UInt8Type>(LEVEL, |head| head.level)),
+            EventColumn::KernelTime => Arc::new(self.numbers::<UInt32Type>(TIMES, |head| head.kernel_time)),
+            EventColumn::UserTime => Arc::new(self.numbers::<UInt32Type>(TIMES, |head| head.user_time)),
+            EventColumn::Buffer => Arc::new(self.numbers::<UInt64Type>(ALWAYS, |head| head.buffer)),
+            EventColumn::Offset => Arc::new(self.numbers::<UInt32Type>(ALWAYS, |head| head.offset)),
             _ => return None,
         })
     }
@@ -178,16 +150,9 @@ impl<'h> Heads<'h> {
 }
 
 /// Returns the error for a column that is described and not made.
-pub(crate) fn unknown(name: &str) -> ArrowError {
-    ArrowError::SchemaError(format!("the column `{name}` is described, and nothing makes it"))
+pub(crate) fn unknown(column: EventColumn) -> ArrowError {
+    ArrowError::SchemaError(format!("the column `{}` is described, and nothing makes it", column.name()))
 }
-
-/// Columns whose values other events of the trace may determine.
-pub(crate) const WRITERS: [&str; 4] = ["pid", "tid", "process", SOURCE.0];
-
-/// The column of the sources of process IDs.
-pub(crate) const SOURCE: (&str, &str) =
-    ("process_by", "Source of the process ID: the header, the payload, or the thread that the processor runs.");
 
 /// Returns the word for a source with a number.
 pub(crate) fn source(number: u32) -> Option<&'static str> {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use etwspec_etl::{Event, EventInfo, EventKind, Header, Identity};
+use etwspec_etl::{ColumnValue, EventColumn, EventKind, EventRecord};
 use etwspec_schema::Schema;
 use hashbrown::HashMap;
 
@@ -10,75 +10,66 @@ use hashbrown::HashMap;
 const MOST: usize = 1 << 16;
 
 /// What an event has in common with others of its kind.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Kind {
-    pub(crate) header: &'static str,
-    pub(crate) provider: Option<String>,
-    pub(crate) provider_name: Option<String>,
-    pub(crate) group: Option<&'static str>,
-    pub(crate) id: Option<u16>,
-    pub(crate) hook: Option<u16>,
-    pub(crate) name: Option<String>,
-    pub(crate) community_name: Option<&'static str>,
-    pub(crate) channel: Option<u8>,
-    pub(crate) opcode: Option<u8>,
-    pub(crate) task: Option<u16>,
-    pub(crate) keyword: Option<u64>,
-    pub(crate) level_name: Option<Arc<str>>,
-    pub(crate) channel_name: Option<Arc<str>>,
-    pub(crate) opcode_name: Option<Arc<str>>,
-    pub(crate) task_name: Option<Arc<str>>,
-    pub(crate) keywords: Option<String>,
-    pub(crate) component: Option<u32>,
-    pub(crate) schema: Option<&'static str>,
-    pub(crate) table: Option<Arc<str>>,
+    values: Vec<(EventColumn, Value)>,
     /// The schema, which keeps its address as long as the kind is known.
     _schema: Option<Arc<Schema>>,
 }
 
+#[derive(Clone, Debug)]
+enum Value {
+    Number(u64),
+    Text(Arc<str>),
+}
+
 impl Kind {
     /// Returns the kind of an event: what its header, the tables and its schema state.
-    pub(crate) fn new(
-        event: &Event<'_>,
-        header: &Header<'_>,
-        info: Option<&EventInfo>,
-        described: Option<&Arc<Schema>>,
-        provider_name: Option<&str>,
-        table: Option<Arc<str>>,
-    ) -> Kind {
-        let schema = described.map(|schema| &**schema);
-        let descriptor = event.descriptor();
-        let keywords = schema.map(|schema| &schema.keywords[..]).unwrap_or_default();
-        let keywords: Vec<&str> = keywords.iter().map(|keyword| &**keyword).collect();
-        let event_name = schema.and_then(Schema::event_name);
-        let name = event_name.as_deref().or(info.and_then(|info| info.name).filter(|_| schema.is_none()));
-        Kind {
-            header: event.header_name(),
-            provider: header.provider().or(header.message_guid()).map(|guid| guid.to_string()),
-            provider_name: provider_name.map(str::to_owned),
-            group: info.and_then(|info| info.group),
-            id: match event.identity() {
-                Identity::Class { kind, .. } => Some(kind.into()),
-                Identity::Provider { id, .. } => Some(id),
-                Identity::Message { number, .. } => Some(number),
-                _ => None,
-            },
-            hook: info.and_then(|info| info.hook()).map(|hook| hook.0),
-            name: name.map(str::to_owned),
-            community_name: info.and_then(|info| info.community_name),
-            channel: descriptor.map(|of| of.channel()),
-            opcode: header.opcode(),
-            task: descriptor.map(|of| of.task()),
-            keyword: header.keyword(),
-            level_name: schema.and_then(|schema| schema.level.clone()),
-            channel_name: schema.and_then(|schema| schema.channel.clone()),
-            opcode_name: schema.and_then(|schema| schema.opcode.clone()),
-            task_name: schema.and_then(|schema| schema.task.clone()),
-            keywords: (!keywords.is_empty()).then(|| keywords.join("|")),
-            component: header.component_id(),
-            schema: schema.map(|schema| schema.source.word()),
-            table,
-            _schema: described.cloned(),
+    pub(crate) fn new(record: &EventRecord<'_>, schema: Option<&Arc<Schema>>, table: Option<Arc<str>>) -> Kind {
+        let value = |column: EventColumn| {
+            // Names of a schema replace those of the tables.
+            let all: &[EventColumn] = match column {
+                EventColumn::Name if schema.is_some() => &[EventColumn::EventName],
+                EventColumn::Name => &[EventColumn::Name],
+                _ => &[&[column], column.row().or].concat(),
+            };
+            let of_column = |own: &&EventColumn| **own == column || !own.row().in_events;
+            let value = all.iter().filter(of_column).find_map(|own| record.get(*own))?;
+            Some((
+                column,
+                match value {
+                    ColumnValue::Number(number) | ColumnValue::Hex(number, _) => Value::Number(number),
+                    ColumnValue::List(names) => {
+                        let names: Vec<&str> = names.iter().map(|name| &**name).collect();
+                        Value::Text(names.join("|").into())
+                    }
+                    text => Value::Text(text.into_text().into()),
+                },
+            ))
+        };
+        let of_kind = EventColumn::ALL.iter().filter(|column| column.row().of_kind && column.row().in_events);
+        let mut values: Vec<_> = of_kind.filter_map(|column| value(*column)).collect();
+        values.extend(table.map(|table| (EventColumn::Table, Value::Text(table))));
+        Kind { values, _schema: schema.cloned() }
+    }
+
+    fn get(&self, column: EventColumn) -> Option<&Value> {
+        self.values.iter().find(|(own, _)| *own == column).map(|(_, value)| value)
+    }
+
+    /// Returns the number in a column.
+    pub(crate) fn number(&self, column: EventColumn) -> Option<u64> {
+        match self.get(column)? {
+            Value::Number(number) => Some(*number),
+            Value::Text(_) => None,
+        }
+    }
+
+    /// Returns the text in a column.
+    pub(crate) fn text(&self, column: EventColumn) -> Option<&str> {
+        match self.get(column)? {
+            Value::Text(text) => Some(text),
+            Value::Number(_) => None,
         }
     }
 }

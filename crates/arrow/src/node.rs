@@ -629,16 +629,7 @@ fn name(names: &Names, number: u64) -> Option<String> {
     if number == 0 {
         return None;
     }
-    let mut all: Vec<String> = Vec::new();
-    let rest = names.flags(number, |name, field| {
-        all.push(match field {
-            Some(field) => match field.name {
-                Some(of) => format!("{name}={of}"),
-                None => format!("{name}={}", field.value),
-            },
-            None => name.to_owned(),
-        });
-    });
+    let (mut all, rest) = names.flag_names(number);
     if rest != 0 {
         all.push(format!("{rest:#x}"));
     }

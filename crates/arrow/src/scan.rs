@@ -8,14 +8,12 @@ use arrow_schema::ArrowError;
 use etwspec::Meaning;
 use etwspec::payloads::EventKey;
 use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{Decoder, Event, Field, Keep, Scratch, Trace, Value, Visitor, columns_of};
+use etwspec_etl::{Decoder, Event, EventColumn, Field, Keep, Scratch, Trace, Value, Visitor, columns_of};
 use etwspec_schema::Schemas;
 use hashbrown::HashMap;
 
 use crate::cells::write_text;
 use crate::described::Omitted;
-use crate::events::needs_schema;
-use crate::heads::WRITERS;
 use crate::names::{DAMAGE, EVENTS, are_of_kernel};
 use crate::node::may_contain_references;
 use crate::options::Options;
@@ -53,9 +51,12 @@ impl Needs {
 
     /// Returns what the selected tables and columns need. A [filter](Self::with_filter) may need more.
     pub fn of(options: &Options) -> Needs {
-        let is_named = |name: &String| WRITERS.contains(&&**name) || may_contain_references(name);
+        let of_events = |name: &str| EventColumn::find(name).filter(|column| column.row().in_events);
+        let needs_schema = |name: &String| of_events(name).is_some_and(|column| column.row().of_schema);
+        let is_named =
+            |name: &String| of_events(name).is_some_and(|column| column.row().of_trace) || may_contain_references(name);
         let names = |only: &Vec<String>| only.iter().any(is_named);
-        let columns = options.only.as_ref().is_none_or(|only| only.iter().any(|name| needs_schema(name)));
+        let columns = options.only.as_ref().is_none_or(|only| only.iter().any(needs_schema));
         let own = |name: &String| name == DAMAGE || are_of_kernel(name) || name == EVENTS && !columns;
         Needs {
             names: options.only.as_ref().is_none_or(names),

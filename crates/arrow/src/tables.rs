@@ -8,7 +8,8 @@ use etwspec::Pointer;
 use etwspec::payloads::EventKey;
 use etwspec_etl::state::{State, Writer};
 use etwspec_etl::{
-    Buffer, Clock, Damage, Decoder, Describe, Event, EventKind, Header, Json, Keep, LogFile, PlanId, columns_of,
+    Buffer, Clock, Damage, Decoder, Describe, Event, EventKind, EventNames, EventRecord, Header, Json, Keep, LogFile,
+    PlanId, columns_of,
 };
 use etwspec_schema::{Choice, Decoder as SchemaDecoder, Schemas};
 
@@ -398,10 +399,13 @@ impl Tables {
             let info = key.map(|(key, version)| decoder.info(key, version, event.pointer()));
             let own = key.filter(|_| plan.is_some()).and_then(|(key, _)| names::kernel_table(key));
             let table = of.and_then(|of| of.name.clone()).or_else(|| own.map(Into::into));
-            let unnamed = schema.is_none() && info.is_none();
-            let of_provider = if unnamed { schemas.names(event).provider } else { None };
-            let provider = schema.and_then(|schema| schema.provider_name.as_deref()).or(of_provider);
-            Kind::new(event, header, info.as_ref(), schema, provider, table)
+            let mut names = EventNames::new();
+            if schema.is_some() {
+                names = schemas.names(event);
+            } else if info.is_none() {
+                names.provider = schemas.names(event).provider;
+            }
+            Kind::new(&EventRecord::new((buffer, event), None, None, info, names), schema, table)
         });
         let mut extra = Extra::default();
         texts.items.clear();

@@ -12,7 +12,7 @@ use etwspec_arrow::{
     Batch, Before, DAMAGE, EVENTS, Guids, Ipv4s, Needs, Omitted, Options, Part, scan, scan_lazily, scan_part,
     table_names, table_schema,
 };
-use etwspec_etl::{EventIs, Filter, Item, ProviderIs, SAMPLE, TimeIs, Trace};
+use etwspec_etl::{EventColumn, EventIs, Filter, Item, ProviderIs, SAMPLE, TimeIs, Trace};
 use etwspec_schema::{Schemas, manifest};
 
 use crate::{damaged_traces, traces};
@@ -610,15 +610,26 @@ fn hardware_addresses_are_text_and_unset_times_are_null() {
 }
 
 #[test]
-fn columns_of_ticks_have_units() {
-    for table in ["kernel.context_switch", EVENTS] {
-        let schema = table_schema(table, &Options::new()).expect("a table");
-        for (column, unit) in
-            [("time_stamp", "clock ticks"), ("kernel_time", "timer ticks"), ("user_time", "timer ticks")]
-        {
-            assert_eq!(schema.field_with_name(column).expect("a column").metadata()["unit"], unit);
-        }
+fn columns_of_events_are_those_of_the_table_of_columns() {
+    let of = |table| table_schema(table, &Options::new()).expect("a table");
+    let events = of(EVENTS);
+    let names: Vec<&str> = events.fields().iter().map(|field| field.name().as_str()).collect();
+    let own = EventColumn::ALL.iter().filter(|column| column.row().in_events);
+    assert_eq!(names, own.map(|column| column.name()).collect::<Vec<_>>());
+    let switches = of("kernel.context_switch");
+    let common: Vec<_> = switches.fields().iter().take_while(|field| !field.name().starts_with('N')).collect();
+    assert_eq!(common.len(), 19);
+    for field in events.fields().iter().chain(common.iter().copied()) {
+        let row = EventColumn::find(field.name()).unwrap_or_else(|| panic!("{}", field.name())).row();
+        let of = |key: &str| field.metadata().get(key).map(String::as_str);
+        assert_eq!((of("doc"), of("unit")), (Some(row.doc), row.unit), "{}", row.name);
     }
+    let readme = include_str!("../README.md");
+    common.iter().for_each(|field| assert!(readme.contains(&format!("`{}`", field.name())), "{}", field.name()));
+}
+
+#[test]
+fn columns_of_ticks_have_units() {
     let schema = table_schema("kernel.disk_io_read", &Options::new()).expect("a table");
     for (column, unit) in [("ResponseTime", "CPU ticks"), ("HighResResponseTime", "performance counter ticks")] {
         assert_eq!(schema.field_with_name(column).expect("a column").metadata()["unit"], unit);

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::query::Moment;
-use etwspec_catalog::query::suggest::closest;
+use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::{Console, Problem};
 use etwspec_decode::pointer_size;
 use etwspec_etl::text::{CodePage, UnknownCodePage, set_code_page};
@@ -98,10 +98,8 @@ impl CodePageArg {
 fn code_page(text: &str) -> Result<CodePage, String> {
     text.parse().map_err(|error: UnknownCodePage| {
         let names: Vec<String> = CodePage::names().collect();
-        match &closest(text, names.iter().map(String::as_str), 3)[..] {
-            [] => error.to_string(),
-            similar => format!("{error}; did you mean {}?", similar.join(", ")),
-        }
+        let similar = did_you_mean(text, names.iter().map(String::as_str), 3);
+        similar.map_or_else(|| error.to_string(), |similar| format!("{error}; {similar}"))
     })
 }
 

@@ -1,8 +1,8 @@
 //! Builds the text of a report: headings, labelled rows, tables and wrapped paragraphs.
 
-use std::fmt::Write;
-
 use etwspec_console::visible;
+
+use etwspec_console::table::{put_cell, widths};
 
 /// Paragraphs wrap at this column, or at the width of the terminal if it is less. Tables may be wider.
 const WIDTH: usize = 100;
@@ -75,17 +75,18 @@ impl TextReport {
 
     /// Adds a table whose first row is its head. Columns are as wide as their widest cell.
     pub fn table(&mut self, indent: usize, rows: &[Vec<String>]) {
-        let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-        let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
-        let widths: Vec<usize> = (0..columns).map(|column| wide(column).unwrap_or(0)).collect();
-        let last: usize = widths.iter().take(columns.saturating_sub(1)).map(|width| width + 2).sum::<usize>() + indent;
+        let count = rows.iter().map(Vec::len).max().unwrap_or(0);
+        let mut widths = widths(rows.iter(), count);
+        widths.pop();
+        let last: usize = widths.iter().map(|width| width + 2).sum::<usize>() + indent;
         for row in rows {
             let mut line = " ".repeat(indent);
-            for (cell, width) in row.iter().zip(&widths).take(columns.saturating_sub(1)) {
-                let _ = write!(line, "{cell:width$}  ");
+            for (cell, width) in row.iter().zip(&widths) {
+                put_cell(&mut line, cell, *width, false);
+                line.push_str("  ");
             }
             // The last column wraps if enough of the line is left for it.
-            match row.get(columns.saturating_sub(1)) {
+            match row.get(widths.len()) {
                 Some(cell) if last + 30 <= self.width => self.wrapped(&line, last, cell),
                 Some(cell) => self.line(&format!("{line}{cell}")),
                 None => self.line(&line),

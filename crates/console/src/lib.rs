@@ -7,6 +7,7 @@ mod date;
 mod new_file;
 mod problem;
 mod regular;
+pub mod table;
 mod visible;
 mod wrap;
 

@@ -59,6 +59,15 @@ pub fn character(unit: u16) -> String {
     Utf16Str::whole(&unit.to_le_bytes()).to_string()
 }
 
+/// Returns the four characters of a tag, or its number in hexadecimal if they are not printable.
+pub fn tag(tag: u32) -> String {
+    let is_plain = |byte: &u8| (b' '..=b'~').contains(byte) && *byte != b'"' && *byte != b'\\';
+    match tag.to_le_bytes() {
+        bytes if bytes.iter().all(is_plain) => bytes.map(char::from).iter().collect(),
+        _ => format!("{tag:#010x}"),
+    }
+}
+
 #[cfg(feature = "code-pages")]
 mod code_page {
     use std::fmt;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use etwspec::headers::{EventHeaderFlags, TdhInType, TdhOutType, TraceHeaderView};
 use etwspec::{Error, Guid, Pointer};
 use etwspec_etl::{
-    Buffer, Clock, Describe, Event, EventNames, Identity, NamedValue, NamedValues, Visitor, append_json_text, output,
+    Buffer, Clock, Describe, Event, EventNames, Identity, NamedValue, NamedValues, Visitor, append_json_names, output,
 };
 use hashbrown::{Equivalent, HashMap, HashSet};
 
@@ -158,6 +158,21 @@ impl Entry {
         let event_name = schema.event_name();
         let (plans, message) = ([None, None], None);
         Entry { schema, plans, members: None, event_name, symbol: None, of_event_source: false, message }
+    }
+
+    fn names(&self) -> EventNames<'_> {
+        let Entry { schema, event_name, symbol, .. } = self;
+        let mut names = EventNames::new();
+        names.provider = schema.provider_name.as_deref();
+        names.event = event_name.as_deref();
+        names.symbol = schema.name.as_deref().or(symbol.as_deref());
+        names.schema = Some(schema.source.word());
+        names.task = schema.task.as_deref();
+        names.opcode = schema.opcode.as_deref();
+        names.level = schema.level.as_deref();
+        names.channel = schema.channel.as_deref();
+        names.keywords = &schema.keywords;
+        names
     }
 
     fn plan(&mut self, pointer: Pointer, tools: &mut Tools<'_>) -> &Arc<Plan> {
@@ -554,12 +569,13 @@ impl Candidates {
 impl Describe for Decoder {
     fn members(&mut self, event: &Event<'_>) -> Option<&[u8]> {
         let (entry, tools) = self.entry(event)?;
-        let Entry { members, schema, event_name, .. } = entry;
-        Some(members.get_or_insert_with(|| {
-            let members = json_members(schema, event_name.as_deref());
+        if entry.members.is_none() {
+            let mut members = Vec::new();
+            append_json_names(&mut members, &entry.names());
             tools.account.take(members.len());
-            members
-        }))
+            entry.members = Some(members);
+        }
+        entry.members.as_deref()
     }
 
     fn fields<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Option<&'static str> {
@@ -579,12 +595,7 @@ impl Describe for Decoder {
             names.provider = provider.and_then(|guid| self.schemas.provider_name(guid));
             return names;
         }
-        if let Some((entry, _)) = self.entry(event) {
-            names.provider = entry.schema.provider_name.as_deref();
-            names.event = entry.event_name.as_deref();
-            names.symbol = entry.schema.name.as_deref().or(entry.symbol.as_deref());
-        }
-        names
+        self.entry(event).map_or(names, |(entry, _)| entry.names())
     }
 }
 
@@ -595,35 +606,7 @@ fn of_table(tables: &mut HashMap<Guid, Option<Table>>, identity: &Identity) -> O
     tables.entry(guid).or_insert_with(|| Table::find(guid)).as_ref()?.schema_of(identity).map(Arc::new)
 }
 
-/// Names of a schema as members of the JSON of an event.
-fn json_members(schema: &Schema, event_name: Option<&str>) -> Vec<u8> {
-    let mut out = Vec::new();
-    let mut member = |key: &str, name: &str| {
-        out.extend_from_slice(format!(",\"{key}\":").as_bytes());
-        append_json_text(&mut out, name);
-    };
-    member("schema", schema.source.word());
-    let names = [
-        ("provider_name", schema.provider_name.as_deref()),
-        ("event_name", event_name),
-        ("task_name", schema.task.as_deref()),
-        ("opcode_name", schema.opcode.as_deref()),
-        ("level_name", schema.level.as_deref()),
-        ("channel_name", schema.channel.as_deref()),
-    ];
-    names.into_iter().for_each(|(key, name)| name.into_iter().for_each(|name| member(key, name)));
-    if !schema.keywords.is_empty() {
-        out.extend_from_slice(b",\"keywords\":[");
-        for (index, keyword) in schema.keywords.iter().enumerate() {
-            out.extend_from_slice(if index == 0 { b"" } else { b"," });
-            append_json_text(&mut out, keyword);
-        }
-        out.push(b']');
-    }
-    out
-}
-
-/// Returns the schema of events whose header states that the data are text.
+/// The schema of events whose header states that the data are text.
 fn text_only(guid: Guid, provider_name: Option<Arc<str>>) -> Schema {
     let field = Field::value("Text", TdhInType::UNICODESTRING, TdhOutType::NULL);
     let mut schema = Schema::new(Source::TextOnly, guid, EventId::TraceLogging);

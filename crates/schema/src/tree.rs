@@ -162,19 +162,8 @@ mod serialize {
                 Value::Boolean(number) => serializer.serialize_u64(*number),
                 Value::Float(number) => serializer.serialize_f32(*number),
                 Value::Double(number) => serializer.serialize_f64(*number),
-                Value::Char(unit) => serializer.serialize_str(&text::character(*unit)),
-                Value::Utf16(text) => serializer.collect_str(text),
-                Value::Ansi(text) => serializer.serialize_str(&text::ansi(text.as_bytes())),
-                Value::Utf8(bytes) => serializer.serialize_str(&text::utf8(bytes)),
-                Value::Guid(guid) => serializer.collect_str(guid),
-                Value::Time(time) => serializer.collect_str(time),
-                Value::Ipv4(address) => serializer.collect_str(address),
-                Value::Ipv6(address) => serializer.collect_str(address),
-                Value::SocketAddress(address) => serializer.collect_str(address),
-                Value::Sid(sid) => serializer.collect_str(sid),
-                Value::Bytes(bytes) if serializer.is_human_readable() => serializer.collect_str(&Hex(bytes)),
-                Value::Bytes(bytes) => serializer.serialize_bytes(bytes),
-                _ => serializer.serialize_none(),
+                Value::Bytes(bytes) if !serializer.is_human_readable() => serializer.serialize_bytes(bytes),
+                value => serializer.collect_str(value),
             }
         }
     }

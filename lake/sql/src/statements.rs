@@ -2,7 +2,7 @@
 
 use datafusion::common::{Column, SchemaError};
 use datafusion::error::DataFusionError;
-use etwspec_catalog::query::suggest::closest;
+use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::{Console, Problem, visible};
 
 use crate::arguments::QueryArguments;
@@ -85,10 +85,8 @@ pub(crate) fn message(error: &DataFusionError) -> String {
 
 /// Returns the message for an unknown column, which suggests similar names.
 fn unknown_column(column: &Column, known: &[Column]) -> String {
-    let help = match closest(column.name(), known.iter().map(Column::name), SUGGESTIONS) {
-        similar if similar.is_empty() => "DESCRIBE and the name of a table list its columns".to_owned(),
-        similar => format!("did you mean {}?", similar.join(", ")),
-    };
+    let similar = did_you_mean(column.name(), known.iter().map(Column::name), SUGGESTIONS);
+    let help = similar.as_deref().unwrap_or("DESCRIBE and the name of a table list its columns");
     format!("no column `{}`; {help}", column.flat_name())
 }
 

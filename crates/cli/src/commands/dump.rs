@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use clap::{Args, ValueEnum};
 use etwspec_console::{Console, Problem};
 use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{Item, Merged, Trace};
+use etwspec_etl::{Filter, Item, Keep, Merged, Trace};
 use etwspec_schema::Schemas;
 
 use crate::arguments::{CodePageArg, OutputArg};
@@ -143,13 +143,7 @@ pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>) -> Result<(), Pro
     let sources = args.trace.sources(console)?;
     let several = sources.len() > 1;
     let selection = args.selection(several)?;
-    args.output.write(&sources, console, |console| {
-        let lines = Lines { shape: args.shape(console.width), selection, text: Vec::with_capacity(CHUNK + (1 << 16)) };
-        match &sources[..] {
-            [source] => one(args, *source, lines, console),
-            several => merged(args, several, lines, console),
-        }
-    })
+    args.output.write(&sources, console, |console| print(args, &sources, selection.as_ref(), console))
 }
 
 impl DumpArgs {
@@ -227,89 +221,59 @@ struct Names {
     resolved: bool,
 }
 
-/// The lines to print.
-struct Lines {
-    shape: Shape,
-    selection: Option<Selection>,
+/// Prints the lines of several traces.
+struct Printer<'s> {
+    traces: Vec<Printed<'s>>,
+    /// Lines that are not printed yet.
     text: Vec<u8>,
+    /// Number of events that are still printed.
+    left: u64,
+    /// Whether an event matched.
+    any: bool,
 }
 
-/// Prints a full chunk.
-#[inline]
-fn print(text: &mut Vec<u8>, console: &mut Console<'_>) -> Result<(), Problem> {
-    if text.len() >= CHUNK {
-        console.out.write_all(text)?;
-        text.clear();
-    }
-    Ok(())
+/// A trace whose events are printed.
+struct Printed<'s> {
+    keep: Keep,
+    writer: Writer<'s>,
+    report: DamageReport,
+    /// Names that filters may contain, if they are collected while events are printed.
+    names: Option<TraceNames>,
 }
 
-/// Prints the events of one trace.
-fn one(args: &DumpArgs, source: Location<'_>, lines: Lines, console: &mut Console<'_>) -> Result<(), Problem> {
-    let Lines { shape, selection, mut text } = lines;
-    let given = args.schemas.read(console)?;
-    let Console { out, err, input, .. } = console;
-    let (out, err) = (&mut **out, &mut **err);
-    let mut input = Input::open(source, &mut **input)?;
-    let log_file = input.log_file();
-    let mut keep = filter::keep(&args.filter.filter(), log_file.as_ref())?;
-    let start = log_file.as_ref().map_or(0, |log_file| log_file.start_time);
-    let known = args.names(std::slice::from_ref(&input), selection.as_ref(), &given, err)?;
-    let Some(Names { state, processes, schemas, mut names, resolved }) = known.into_iter().next() else {
-        return Ok(());
-    };
-    if resolved && let Some(names) = names.take() {
-        let names = [names];
-        keep = filter::keep(&args.filter.resolve(&names)?, log_file.as_ref())?;
-        selection.as_ref().map_or(Ok(()), |selection| selection.check(&names))?;
-    }
-    let of = Source { name: input.name(), named: false, log_file: log_file.as_ref(), start, processes };
-    let mut writer = Writer::new(shape, selection.as_ref(), &of, state, schemas);
-    heading(shape, selection.as_ref(), (false, processes), &mut text);
-    let mut report = DamageReport::new(input.name());
-    let progress = input.progress(Results::AsItReads);
-    let mut any = args.filter.needs_no_match();
-    let mut each = |item: Item<'_>| -> Result<ControlFlow<()>, Problem> {
+impl Printer<'_> {
+    /// Prints an event or damage of a trace. Breaks after the last event.
+    fn item(
+        &mut self,
+        trace: usize,
+        item: Item<'_>,
+        out: &mut dyn Write,
+        err: &mut dyn Write,
+    ) -> Result<ControlFlow<()>, Problem> {
+        let Printer { traces, text, left, any } = self;
+        let Some(Printed { keep, writer, report, names }) = traces.get_mut(trace) else {
+            return Ok(ControlFlow::Continue(()));
+        };
         match item {
             Item::Event(buffer, event) => {
                 writer.update(buffer, &event);
-                if let Some(names) = &mut names {
+                if let Some(names) = names {
                     names.add(&event);
                 }
-                if !writer.keeps(&mut keep, buffer, &event) {
-                    return Ok(ControlFlow::Continue(()));
-                }
-                any = true;
-                writer.event(buffer, &event, &mut text);
-                if text.len() >= CHUNK {
-                    out.write_all(&text)?;
-                    text.clear();
+                if *left > 0 && writer.keeps(keep, buffer, &event) {
+                    *left -= 1;
+                    *any = true;
+                    writer.event(buffer, &event, text);
+                    if text.len() >= CHUNK {
+                        out.write_all(text)?;
+                        text.clear();
+                    }
                 }
             }
             Item::Damage(damage) => report.add(err, &damage)?,
         }
-        Ok(if keep.is_done() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
-    };
-    if args.sort {
-        input.each_item_by_time(&mut each)?;
-    } else {
-        input.each_item(&progress, &mut each)?;
+        Ok(if *left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     }
-    out.write_all(&text)?;
-    drop(progress);
-    if let Some(mut names) = names.filter(|_| !keep.is_done()) {
-        names.add_schemas(writer.schemas());
-        let names = [names];
-        args.filter.resolve(&names)?;
-        selection.as_ref().map_or(Ok(()), |selection| selection.check(&names))?;
-    }
-    report.cut_off(writer.has_cut_off());
-    let result = report.finish(err);
-    if any {
-        return result;
-    }
-    let known = vec![writer.into_known()];
-    result.and(no_match::report(&args.filter, &[input], known, err))
 }
 
 /// Returns the names of traces in lines: in the table without their folders, if these names differ.
@@ -322,60 +286,91 @@ fn names<'i>(inputs: &'i [Input<'_>], shape: Shape) -> Vec<&'i str> {
     }
 }
 
-/// Prints the events of several traces in order of time.
-fn merged(args: &DumpArgs, sources: &[Location<'_>], lines: Lines, console: &mut Console<'_>) -> Result<(), Problem> {
-    let Lines { shape, selection, mut text } = lines;
+/// Prints the events of a trace, or of several in order of time.
+fn print(
+    args: &DumpArgs,
+    sources: &[Location<'_>],
+    selection: Option<&Selection>,
+    console: &mut Console<'_>,
+) -> Result<(), Problem> {
+    let shape = args.shape(console.width);
     let given = args.schemas.read(console)?;
-    let inputs = Input::open_all(sources)?;
+    let Console { out, err, input: standard_input, .. } = console;
+    let (out, err) = (&mut **out, &mut **err);
+    let mut inputs = match sources {
+        [source] => vec![Input::open(*source, &mut **standard_input)?],
+        several => Input::open_all(several)?,
+    };
+    let several = inputs.len() > 1;
+    let mut filter = args.filter.filter();
+    filter.limit = None;
+    let keeps = |filter: &Filter| -> Result<Vec<Keep>, Problem> {
+        inputs.iter().map(|input| filter::keep(filter, input.log_file().as_ref())).collect()
+    };
+    let mut all_keeps = keeps(&filter)?;
     let starts = inputs.iter().filter_map(|input| Some(input.log_file()?.start_time)).filter(|start| *start != 0);
     let start = starts.min().unwrap_or(0);
-    let mut states = args.names(&inputs, selection.as_ref(), &given, console.err)?;
-    let mut filter = args.filter.filter();
-    if states.iter().all(|names| names.resolved && names.names.is_some()) {
-        let names: Vec<_> = states.iter_mut().filter_map(|names| names.names.take()).collect();
-        filter = args.filter.resolve(&names)?;
-        selection.as_ref().map_or(Ok(()), |selection| selection.check(&names))?;
+    let mut known = args.names(&inputs, selection, &given, err)?;
+    let check = |names: &[TraceNames]| -> Result<Filter, Problem> {
+        let filter = args.filter.resolve(names)?;
+        selection.map_or(Ok(()), |selection| selection.check(names))?;
+        Ok(filter)
+    };
+    if known.iter().all(|names| names.resolved && names.names.is_some()) {
+        let names: Vec<_> = known.iter_mut().filter_map(|names| names.names.take()).collect();
+        all_keeps = keeps(&Filter { limit: None, ..check(&names)? })?;
     }
-    filter.limit = None;
-    let processes = states.iter().any(|names| names.processes);
-    let mut any = args.filter.needs_no_match();
-    let mut outputs = Vec::with_capacity(inputs.len());
-    for ((input, name), Names { state, schemas, .. }) in inputs.iter().zip(names(&inputs, shape)).zip(states) {
+    let processes = known.iter().any(|names| names.processes);
+    let names = if several { names(&inputs, shape) } else { inputs.iter().map(Input::name).collect() };
+    let mut traces = Vec::with_capacity(inputs.len());
+    for (((input, name), own), keep) in inputs.iter().zip(names).zip(known).zip(all_keeps) {
+        let Names { state, schemas, names, .. } = own;
         let log_file = input.log_file();
-        let of = Source { name, named: true, log_file: log_file.as_ref(), start, processes };
-        let writer = Writer::new(shape, selection.as_ref(), &of, state, schemas);
-        let keep = filter::keep(&filter, log_file.as_ref())?;
-        outputs.push((keep, writer, DamageReport::new(input.name())));
+        let of = Source { name, named: several, log_file: log_file.as_ref(), start, processes };
+        let writer = Writer::new(shape, selection, &of, state, schemas);
+        traces.push(Printed { keep, writer, report: DamageReport::new(input.name()), names });
     }
-    heading(shape, selection.as_ref(), (true, processes), &mut text);
-    let traces: Vec<Trace<'_>> = inputs.iter().filter_map(Input::trace).collect();
-    let mut left = args.filter.limit().unwrap_or(u64::MAX);
-    let mut items = Merged::new(&traces);
-    while left > 0
-        && let Some((index, item)) = items.next()
-    {
-        let Some((keep, writer, report)) = outputs.get_mut(index) else { continue };
-        match item {
-            Item::Event(buffer, event) => {
-                writer.update(buffer, &event);
-                if writer.keeps(keep, buffer, &event) {
-                    left -= 1;
-                    any = true;
-                    writer.event(buffer, &event, &mut text);
-                    print(&mut text, console)?;
-                }
+    let mut text = Vec::with_capacity(CHUNK + (1 << 16));
+    heading(shape, selection, (several, processes), &mut text);
+    let (left, any) = (args.filter.limit().unwrap_or(u64::MAX), args.filter.needs_no_match());
+    let mut printer = Printer { traces, text, left, any };
+    match &mut inputs[..] {
+        [input] if args.sort => input.each_item_by_time(&mut |item| printer.item(0, item, out, err))?,
+        [input] => {
+            let progress = input.progress(Results::AsItReads);
+            input.each_item(&progress, &mut |item| printer.item(0, item, out, err))?;
+            // The bar disappears after the last line.
+            out.write_all(&std::mem::take(&mut printer.text))?;
+        }
+        inputs => {
+            let traces: Vec<Trace<'_>> = inputs.iter().filter_map(|input| input.trace()).collect();
+            let mut items = Merged::new(&traces);
+            while printer.left > 0
+                && let Some((trace, item)) = items.next()
+            {
+                let _more = printer.item(trace, item, out, err)?;
             }
-            Item::Damage(damage) => report.add(console.err, &damage)?,
+            inputs.iter().try_for_each(Input::check_unchanged)?;
         }
     }
-    inputs.iter().try_for_each(Input::check_unchanged)?;
-    console.out.write_all(&text)?;
+    out.write_all(&printer.text)?;
+    if printer.left > 0 {
+        let schemas_added = |trace: &mut Printed<'_>| {
+            let mut names = trace.names.take()?;
+            names.add_schemas(trace.writer.schemas());
+            Some(names)
+        };
+        let names: Vec<_> = printer.traces.iter_mut().filter_map(schemas_added).collect();
+        if !names.is_empty() {
+            check(&names)?;
+        }
+    }
     let (mut damaged, mut known) = (false, Vec::new());
-    for (_, writer, mut report) in outputs {
+    for Printed { writer, mut report, .. } in printer.traces {
         report.cut_off(writer.has_cut_off());
-        damaged |= report.found_damage(console.err)?;
+        damaged |= report.found_damage(err)?;
         known.push(writer.into_known());
     }
     let result = unless(damaged);
-    if any { result } else { result.and(no_match::report(&args.filter, &inputs, known, console.err)) }
+    if printer.any { result } else { result.and(no_match::report(&args.filter, &inputs, known, err)) }
 }

@@ -15,8 +15,8 @@ use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::described::{Counted, Described, Key, Kind, Reason, Share};
 use crate::trace::quantity::{count, number};
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::table::{Column, table};
 use crate::trace::{DamageReport, Input, Location, Results, TraceArgs, note_schemas_left_out, unless};
+use etwspec_console::table::{Column, table};
 
 /// List and export the schemas of events, and measure what they describe.
 #[derive(Debug, Args)]

@@ -6,7 +6,7 @@ use clap::Args;
 use etwspec::headers::{EventTraceGroup, HookId, TraceLevel};
 use etwspec::payloads::EventKey;
 use etwspec_catalog::query::number;
-use etwspec_catalog::query::suggest::closest;
+use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::{Problem, visible};
 use etwspec_etl::{EventIs, Filter, FilterError, Keep, LogFile, ProcessIs, ProviderIs, TimeIs};
 
@@ -228,13 +228,11 @@ fn unknown<'n>(
     own: impl Iterator<Item = &'n str>,
 ) -> Problem {
     let problem = Problem::new(visible(&format!("{option}: {error}, nor that of {kind}s in the trace")).into_owned());
-    let names: Vec<&str> = tables.map(|name| -> &str { short(name) }).chain(own).collect();
-    match closest(text, names.iter().copied(), 3) {
-        similar if similar.is_empty() => {
-            problem.help(format!("`etwspec stats` lists the {kind}s of a trace with their names"))
-        }
-        similar => problem.help(visible(&format!("did you mean {}?", similar.join(", "))).into_owned()),
-    }
+    let similar = did_you_mean(text, tables.map(|name| -> &str { short(name) }).chain(own), 3);
+    problem.help(match similar {
+        Some(similar) => visible(&similar).into_owned(),
+        None => format!("`etwspec stats` lists the {kind}s of a trace with their names"),
+    })
 }
 
 /// Converts an error of a filter.
@@ -298,10 +296,7 @@ fn hooks() -> impl Iterator<Item = &'static str> {
 
 /// Adds similar names to an error.
 fn with_suggestions(error: &FilterError, text: &str, names: impl Iterator<Item = &'static str>) -> String {
-    match closest(text, names.map(short), 3) {
-        similar if similar.is_empty() => error.to_string(),
-        similar => format!("{error}; did you mean {}?", similar.join(", ")),
-    }
+    did_you_mean(text, names.map(short), 3).map_or_else(|| error.to_string(), |similar| format!("{error}; {similar}"))
 }
 
 /// Returns a name without its common prefix, as it is usually given.

@@ -17,7 +17,6 @@ pub(crate) mod progress;
 pub(crate) mod quantity;
 pub(crate) mod schema_files;
 pub(crate) mod stats;
-pub(crate) mod table;
 
 pub(crate) use damage::DamageReport;
 pub use damage::unless;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::Arc;
 
-use etwspec_catalog::query::suggest::closest;
+use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::{Problem, visible};
 use etwspec_etl::state::State;
 use etwspec_etl::{Describe, FileTime, Identity, Keep, LogFile};
@@ -115,8 +115,8 @@ impl Seen {
     /// Returns what the events have instead.
     fn hint(&self, alone: &Alone) -> String {
         let text = alone.text.as_str();
-        let names = |all: &BTreeSet<String>, what: &str| match closest(text, all.iter().map(String::as_str), 3) {
-            similar if !similar.is_empty() => format!("did you mean {}?", similar.join(", ")),
+        let names = |all: &BTreeSet<String>, what: &str| match did_you_mean(text, all.iter().map(String::as_str), 3) {
+            Some(similar) => similar,
             _ if all.is_empty() => format!("the events have no {what}"),
             _ => format!("the events have {} {what}, such as {}", all.len(), listed(all)),
         };

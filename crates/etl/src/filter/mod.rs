@@ -20,7 +20,7 @@ use etwspec::headers::{EventTraceGroup, HookId};
 use etwspec::payloads::EventKey;
 
 use crate::buffer::{Buffer, RawBuffer};
-use crate::json::Describe;
+use crate::describe::Describe;
 use crate::logfile::LogFile;
 use crate::record::{Event, Identity};
 use crate::state::{NONE, State, Writer};

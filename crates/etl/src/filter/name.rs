@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::matches_pattern;
-use crate::json::EventNames;
+use crate::describe::EventNames;
 
 /// Pattern of the names of providers or events in schemas, in any case. `*` matches any characters and `?` matches one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,8 +93,8 @@ mod tests {
 
     #[test]
     fn patterns_match_names_of_events() {
-        let names =
-            EventNames { provider: Some("Contoso-Runtime"), event: Some("GC/Start"), symbol: Some("GCStart_V1") };
+        let (provider, event, symbol) = (Some("Contoso-Runtime"), Some("GC/Start"), Some("GCStart_V1"));
+        let names = EventNames { provider, event, symbol, ..EventNames::new() };
         for pattern in
             ["gc/start", "GC/*", "*start", "contoso-runtime/gc/start", "Contoso*/GC/*", "gcstart_v1", "GCStart_V?"]
         {
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn every_spelling_of_a_name_matches_in_every_trace() {
-        let names = |event, symbol| EventNames { provider: Some("P"), event: Some(event), symbol };
+        let names = |event, symbol| EventNames { provider: Some("P"), event: Some(event), symbol, ..EventNames::new() };
         let of_traces = [
             (&["GarbageCollection/win:Start", "GarbageCollection/Start"][..], "GCStart_V2"),
             (&["ProcessStart/win:Start", "ProcessStart/Start"], "ProcessStart"),

@@ -5,14 +5,44 @@ use std::io::Write;
 
 use etwspec::describe::Why;
 
-use super::put::{self, Times};
+use crate::json_text::{self as put, Times};
 use crate::payload::{Field, Group, Names, Value, Visitor};
 use crate::state::Referred;
 use crate::text;
 use crate::time::Clock;
 
+/// Selects the members that are written.
+pub(super) trait Select {
+    /// Returns whether a value with a key is left out.
+    fn skips(&self, key: &str) -> bool;
+
+    /// A group with a key begins. Returns whether it is left out.
+    fn begin(&mut self, key: &str) -> bool;
+
+    /// A group ends. Returns whether it was left out.
+    fn end(&mut self) -> bool;
+}
+
+/// Selects all members.
+impl Select for () {
+    #[inline]
+    fn skips(&self, _: &str) -> bool {
+        false
+    }
+
+    #[inline]
+    fn begin(&mut self, _: &str) -> bool {
+        false
+    }
+
+    #[inline]
+    fn end(&mut self) -> bool {
+        false
+    }
+}
+
 /// Writes fields as members of an object, groups as objects and lists.
-pub(super) struct Fields<'o> {
+pub(super) struct Fields<'o, S = ()> {
     out: &'o mut Vec<u8>,
     times: &'o mut Times,
     clock: Option<Clock>,
@@ -24,6 +54,7 @@ pub(super) struct Fields<'o> {
     lists: u64,
     /// Names of the values of the list that has begun, if they may have names.
     list: Option<ListNames>,
+    select: S,
 }
 
 /// The member beside a list: for each element, what a member beside a single value contains.
@@ -41,9 +72,17 @@ struct ListNames {
 impl<'o> Fields<'o> {
     /// Creates a visitor in an object or a list that has begun.
     pub(super) fn new(out: &'o mut Vec<u8>, times: &'o mut Times, clock: Option<Clock>, list: bool) -> Self {
-        Fields { out, times, clock, names: None, first: true, lists: list.into(), list: None }
+        Fields { out, times, clock, names: None, first: true, lists: list.into(), list: None, select: () }
     }
 
+    /// Writes only members that are selected.
+    pub(super) fn selected<S: Select>(self, select: S) -> Fields<'o, S> {
+        let Fields { out, times, clock, names, first, lists, list, .. } = self;
+        Fields { out, times, clock, names, first, lists, list, select }
+    }
+}
+
+impl<'o, S: Select> Fields<'o, S> {
     /// Adds members for the names of what fields refer to.
     pub(super) fn with_names(mut self, names: Option<Referred<'o>>, members: &'o mut Vec<u8>) -> Self {
         members.clear();
@@ -153,11 +192,14 @@ fn put_flags(out: &mut Vec<u8>, names: &Names, value: u64) {
     out.push(b']');
 }
 
-impl<'a> Visitor<'a> for Fields<'_> {
+impl<'a, S: Select> Visitor<'a> for Fields<'_, S> {
     #[inline]
     fn value(&mut self, field: &Field, value: Value<'a>) {
         if self.lists == 0 && field.refers.is_some() && self.names.is_some() {
             self.referred(field, &value);
+        }
+        if self.select.skips(&field.json_key) {
+            return;
         }
         self.begin_member(&field.json_key);
         let bits = match value {
@@ -191,7 +233,7 @@ impl<'a> Visitor<'a> for Fields<'_> {
                 number
             }
             Value::Tag(tag) => {
-                put::tag(self.out, tag);
+                put::plain(self.out, &text::tag(tag));
                 tag.into()
             }
             Value::Guid(guid) => {
@@ -271,8 +313,15 @@ impl<'a> Visitor<'a> for Fields<'_> {
     }
 
     fn begin(&mut self, field: &Field, group: Group) {
-        self.begin_member(&field.json_key);
         let list = group == Group::List;
+        // A group at the top is a member, what is in it is not.
+        if !self.select.skips(&field.json_key) {
+            self.begin_member(&field.json_key);
+        }
+        if self.select.begin(&field.json_key) {
+            self.lists = self.lists << 1 | u64::from(list);
+            return;
+        }
         match (&mut self.list, &field.names) {
             (Some(list), _) => list.depth += 1,
             (None, Some(names)) if list && self.lists & 1 == 0 => {
@@ -292,6 +341,10 @@ impl<'a> Visitor<'a> for Fields<'_> {
     }
 
     fn end(&mut self, group: Group) {
+        if self.select.end() {
+            self.lists >>= 1;
+            return;
+        }
         self.out.push(if group == Group::List { b']' } else { b'}' });
         self.lists >>= 1;
         self.first = false;
@@ -311,6 +364,9 @@ impl<'a> Visitor<'a> for Fields<'_> {
     }
 
     fn rest(&mut self, bytes: &'a [u8], why: Why) {
+        if self.select.skips(",\"rest\":") {
+            return;
+        }
         self.begin_member(",\"rest\":");
         put::bytes(self.out, bytes);
         if let Why::Error(error) = why {
@@ -320,6 +376,9 @@ impl<'a> Visitor<'a> for Fields<'_> {
     }
 
     fn cut_off(&mut self) {
+        if self.select.skips(",\"cut_off\":") {
+            return;
+        }
         self.begin_member(",\"cut_off\":");
         self.out.extend_from_slice(b"true");
     }

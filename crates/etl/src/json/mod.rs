@@ -1,83 +1,28 @@
 //! Events as JSON lines.
 
 mod data;
-mod put;
+mod select;
 mod shared;
 
+use etwspec::Error;
 use etwspec::headers::TraceHeaderView;
 use etwspec::payloads::EventKey;
-use etwspec::{Error, Guid};
 
 use crate::buffer::Buffer;
+use crate::describe::Describe;
+use crate::event_column::EventColumn;
 use crate::event_kind::EventKind;
+use crate::event_record::{self, ColumnValue, of_header};
+use crate::json_text::{self as put, Times};
 use crate::logfile::LogFile;
-use crate::payload::{Decoder, Visitor};
+use crate::payload::Decoder;
 use crate::record::{Event, Identity};
 use crate::state::{State, Writer};
 use crate::time::Clock;
 use data::Fields;
-use put::Times;
-pub(crate) use put::text;
+use select::Selected;
+pub use select::{FieldPath, Wanted};
 use shared::{Places, Processes, Shared};
-
-/// Describes events that no table describes, such as those with a schema in the trace.
-pub trait Describe {
-    /// Members of the JSON of an event, each after a comma: names, and where the schema is from. `None` if nothing describes
-    /// the event.
-    fn members(&mut self, event: &Event<'_>) -> Option<&[u8]>;
-
-    /// Visits the fields of an event that has members. Returns a word for why they are not certain, if so.
-    fn fields<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Option<&'static str>;
-
-    /// Replaces a text by the message of an event. Returns whether it has one.
-    fn message(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut String) -> bool;
-
-    /// Names of an event and its provider, by which filters select it.
-    fn names(&mut self, event: &Event<'_>) -> EventNames<'_>;
-}
-
-/// Names of an event that no table describes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct EventNames<'n> {
-    /// Name of the provider.
-    pub provider: Option<&'n str>,
-    /// Name of the event within the provider, such as `GC/Start`.
-    pub event: Option<&'n str>,
-    /// Symbol of the event in its manifest, such as `GCStart_V1`.
-    pub symbol: Option<&'n str>,
-}
-
-impl<'n> EventNames<'n> {
-    /// Creates names of which none is known.
-    pub fn new() -> EventNames<'n> {
-        EventNames::default()
-    }
-}
-
-/// Describes no event.
-impl Describe for () {
-    fn members(&mut self, _: &Event<'_>) -> Option<&[u8]> {
-        None
-    }
-
-    fn fields<'a>(&mut self, _: &Event<'a>, _: &mut impl Visitor<'a>) -> Option<&'static str> {
-        None
-    }
-
-    fn message(&mut self, _: &Buffer<'_>, _: &Event<'_>, _: &mut String) -> bool {
-        false
-    }
-
-    fn names(&mut self, _: &Event<'_>) -> EventNames<'_> {
-        EventNames::new()
-    }
-}
-
-/// Appends a text as a JSON string, as [`Json`] writes it: characters that terminals obey are escaped.
-pub fn append_json_text(out: &mut Vec<u8>, text: &str) {
-    put::text(out, text);
-}
 
 /// Writes events as JSON lines with typed fields.
 ///
@@ -105,33 +50,20 @@ pub fn append_json_text(out: &mut Vec<u8>, text: &str) {
 /// each element, `null` for a value without a name, unless no element has a name. The unit of a duration is in a member `Field_unit`:
 /// `ms`, `100 ns`, `CPU cycles`.
 ///
-/// | Member | Events | What it is |
+/// The members of a line are columns of events, which [`EventColumn`] documents. All lines have `at`, `cpu`, `header` and `pointer`,
+/// unless the header is damaged; such lines have `error` and `record` instead.
+///
+/// | Member | Events | Value |
 /// |---|---|---|
-/// | `time` | with a known clock | UTC, with seven decimals |
-/// | `time_stamp` | with a time stamp | time stamp by the clock of the session |
-/// | `at` | all | offset of the buffer in the file, and of the event in the buffer: `0x10000+0x48` |
-/// | `cpu` | all | processor |
-/// | `pid`, `tid` | with a known process, thread | process ID, thread ID: those of the [`Writer`], or without a [`State`], those in the header |
-/// | `process` | with a [`State`] that knows it | name of the process |
-/// | `process_by` | with a [`State`] and `pid` | source of `pid`: `header`, `payload` or `processor` |
-/// | `header`, `pointer` | all | name of the header's structure; pointer size of the data in bits |
-/// | `hook` | kernel | hook ID |
-/// | `name`, `group` | kernel, classic of a known class | name of the event; name of its group or class |
-/// | `community_name` | the same, with such a name | name in tools of the community, such as `Process/Start` |
-/// | `version` | all but messages | version of the data |
-/// | `provider` | classic, of providers | class or provider GUID |
-/// | `type`, `level` | classic | event type, level |
-/// | `id`, `channel`, `level`, `opcode`, `task`, `keyword`, `flags`, `property`, `activity_id` | of providers | from the header |
-/// | `message`, `component`, `number`, `sequence` | messages | message GUID or component, number, sequence number |
+/// | `pid`, `tid` | with a known process, thread | those of the [`Writer`], or without a [`State`], those in the header |
+/// | `process`, `process_by`, `names` | with a [`State`] that knows them | `process_by` is `header`, `payload` or `processor` |
+/// | `hook`, `name`, `group`, `community_name` | kernel, classic of a known class | names in the tables |
 /// | `items` | with items | stack traces, counters, identifiers: objects with a `type` |
 /// | `data` | of a known structure | fields by name; bytes without a known layout are `rest` |
-/// | `names` | with a [`State`] that knows them | names of what fields of `data` refer to, such as the path of a file object, by field. Events that name things themselves have none |
-/// | `schema`, `provider_name`, `event_name`, `task_name`, `opcode_name`, `level_name`, `channel_name`, `keywords` | with a schema | where the schema is from, and the names that it states |
-/// | `message` | with a schema that has one | message of the event, with its fields; it ends in [`MARK`](crate::output::MARK) if it exceeds the limit |
+/// | `names` | with fields that refer to something | the path of a file object, for example. Events that name things themselves have none |
+/// | `schema`, `provider_name`, `event_name`, `keywords`, … | with a schema | the names that the schema states |
+/// | `message` | with a schema that has one | it ends in [`MARK`](crate::output::MARK) if it exceeds the limit |
 /// | `fit` | of a known structure that is not certain | `other-pointer-size`: the data only fit the structure for the other pointer size, which was used; `assumed`: the tables state the structure of the event version for other releases only, and it explains all bytes; `bytes-left`: bytes are left that neither the structure nor padding explains; `too-short`: the data end within the structure; `undecodable`: the schema has a field whose encoding or end is unknown; `cut-off`: the fields exceed the [limit](crate::output) of the output for the event, and `data` ends with a member `cut_off` |
-/// | `data_pointer` | with `fit` | pointer size of the structure in bits |
-/// | `bytes` | others | data |
-/// | `error`, `record` | with a damaged header | error, and the bytes of the event |
 #[derive(Debug)]
 pub struct Json {
     decoder: Decoder,
@@ -146,7 +78,9 @@ pub struct Json {
     names: Vec<u8>,
     /// Message of an event.
     message: String,
-    /// Output of the line that is being written.
+    /// Parts of the event whose record was made last.
+    selected: Selected,
+    /// While a line is written, what it is appended to.
     out: Vec<u8>,
 }
 
@@ -163,6 +97,7 @@ impl Json {
             kinds: Shared::default(),
             names: Vec::new(),
             message: String::new(),
+            selected: Selected::default(),
             out: Vec::new(),
         }
     }
@@ -193,11 +128,10 @@ impl Json {
         if let Err(error) = self.members(buffer, event, state, schemas) {
             self.out.truncate(from + 1);
             self.place(buffer, event);
-            put::plain(&mut self.out, "error");
-            self.out.push(b':');
-            put::text(&mut self.out, &error.to_string());
-            self.key("record");
-            put::bytes(&mut self.out, event.bytes());
+            // A comma precedes the first member, too.
+            self.out.pop();
+            self.column(EventColumn::Error, Some(ColumnValue::Text(error.to_string().into())));
+            self.column(EventColumn::Record, Some(ColumnValue::Bytes(event.bytes())));
         }
         self.out.extend_from_slice(b"}\n");
         std::mem::swap(&mut self.out, out);
@@ -245,41 +179,15 @@ impl Json {
     /// Begins a member that is not the first.
     #[inline]
     fn key(&mut self, name: &str) {
-        self.out.extend_from_slice(b",\"");
-        self.out.extend_from_slice(name.as_bytes());
-        self.out.extend_from_slice(b"\":");
+        put::key(&mut self.out, name);
     }
 
+    /// A member with the value of a column, if there is one.
     #[inline]
-    fn number(&mut self, name: &str, number: impl itoa::Integer) {
-        self.key(name);
-        put::decimal(&mut self.out, number);
-    }
-
-    #[inline]
-    fn optional(&mut self, name: &str, number: Option<impl itoa::Integer>) {
-        if let Some(number) = number {
-            self.number(name, number);
-        }
-    }
-
-    #[inline]
-    fn hex(&mut self, name: &str, number: u64, digits: usize) {
-        self.key(name);
-        put::hex(&mut self.out, number, digits);
-    }
-
-    #[inline]
-    fn guid(&mut self, name: &str, guid: Guid) {
-        self.key(name);
-        put::guid(&mut self.out, guid);
-    }
-
-    #[inline]
-    fn text(&mut self, name: &str, text: Option<&'static str>) {
-        if let Some(text) = text {
-            self.key(name);
-            put::plain(&mut self.out, text);
+    fn column(&mut self, column: EventColumn, value: Option<ColumnValue<'_>>) {
+        if let Some(value) = value {
+            self.key(column.name());
+            value.append_json(&mut self.out);
         }
     }
 
@@ -340,54 +248,11 @@ impl Json {
     fn kind_members(&mut self, event: &Event<'_>, header: &TraceHeaderView<'_>, identity: &Identity) {
         self.out.extend_from_slice(b"\"header\":");
         put::plain(&mut self.out, event.header_name());
-        self.number("pointer", event.pointer().bits());
-        match *identity {
-            Identity::Hook { version, .. } => {
-                self.names(event, identity);
-                self.number("version", version);
-            }
-            Identity::Class { kind, version, .. } => {
-                if let Some(guid) = header.provider() {
-                    self.guid("provider", guid);
-                }
-                self.number("type", kind);
-                self.names(event, identity);
-                self.optional("level", header.level());
-                self.number("version", version);
-            }
-            Identity::Provider { guid, id, version } => {
-                self.guid("provider", guid);
-                self.number("id", id);
-                self.number("version", version);
-                self.optional("channel", header.channel());
-                self.optional("level", header.level());
-                self.optional("opcode", header.opcode());
-                self.optional("task", header.task());
-                if let Some(keyword) = header.keyword() {
-                    self.hex("keyword", keyword, 1);
-                }
-            }
-            Identity::Message { guid, number } => {
-                if let Some(guid) = guid {
-                    self.guid("message_guid", guid);
-                }
-                self.optional("component", header.component_id());
-                self.number("number", number);
-            }
-            Identity::Other(_) => {}
+        self.column(EventColumn::Pointer, Some(ColumnValue::Number(event.pointer().bits().into())));
+        let info = identity.key().map(|(key, version)| self.decoder.info(key, version, event.pointer()));
+        for column in event_record::of_kind(identity) {
+            self.column(*column, event_record::of_facts(*column, header, identity, info.as_ref()));
         }
-    }
-
-    /// Writes the names of a kernel event, or of a classic event of a known class.
-    fn names(&mut self, event: &Event<'_>, identity: &Identity) {
-        let Some((key, version)) = identity.key() else { return };
-        let info = self.decoder.info(key, version, event.pointer());
-        if let Some(hook) = info.hook() {
-            self.hex("hook", hook.0.into(), 4);
-        }
-        self.text("name", info.name);
-        self.text("group", info.group);
-        self.text("community_name", info.community_name);
     }
 
     fn members(
@@ -405,43 +270,14 @@ impl Json {
         let identity = event.identity();
         self.begin(buffer, event, &header, state);
         self.kind(event, &header, &identity);
-        match identity {
-            Identity::Class { .. } => self.instance(&header),
-            Identity::Provider { .. } => {
-                if let TraceHeaderView::EventHeader(view) = header {
-                    self.hex("flags", view.flags().0.into(), 1);
-                    self.hex("property", view.event_property().0.into(), 1);
-                }
-                if let Some(activity) = header.activity_id() {
-                    self.guid("activity_id", activity);
-                }
-            }
-            Identity::Message { .. } => self.optional("sequence", header.sequence_number()),
-            Identity::Other(_) => {
-                self.key("record");
-                put::bytes(&mut self.out, event.bytes());
-                return Ok(());
-            }
-            Identity::Hook { .. } => {}
+        if let Identity::Other(_) = identity {
+            self.column(EventColumn::Record, Some(ColumnValue::Bytes(event.bytes())));
+            return Ok(());
         }
-        self.optional("kernel_time", header.kernel_time());
-        self.optional("user_time", header.user_time());
+        for column in event_record::of_event(&identity) {
+            self.column(*column, of_header(&header, *column));
+        }
         self.rest((buffer, event), identity.key(), state, schemas)
-    }
-
-    /// Instances of a classic event, and the classes that handles or GUIDs identify.
-    fn instance(&mut self, header: &TraceHeaderView<'_>) {
-        if let Some(handle) = header.provider_handle() {
-            self.hex("class", handle, 1);
-        }
-        self.optional("instance", header.instance_id());
-        if let Some(handle) = header.parent_provider_handle() {
-            self.hex("parent_class", handle, 1);
-        }
-        if let Some(guid) = header.parent_provider() {
-            self.guid("parent", guid);
-        }
-        self.optional("parent_instance", header.parent_instance_id());
     }
 
     /// Items and data.
@@ -478,8 +314,8 @@ impl Json {
                     self.out.push(b'}');
                 }
                 if let Some(doubt) = info.doubt(event.pointer()) {
-                    self.text("fit", Some(doubt));
-                    self.number("data_pointer", info.pointer.bits());
+                    self.column(EventColumn::Fit, Some(ColumnValue::Text(doubt.into())));
+                    self.column(EventColumn::DataPointer, Some(ColumnValue::Number(info.pointer.bits().into())));
                 }
                 return Ok(());
             }
@@ -499,11 +335,10 @@ impl Json {
             } else {
                 put::text(&mut self.out, &self.message);
             }
-            self.text("fit", doubt);
+            self.column(EventColumn::Fit, doubt.map(|doubt| ColumnValue::Text(doubt.into())));
             return Ok(());
         }
-        self.key("bytes");
-        put::bytes(&mut self.out, data);
+        self.column(EventColumn::Bytes, Some(ColumnValue::Bytes(data)));
         Ok(())
     }
 }

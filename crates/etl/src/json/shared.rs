@@ -1,8 +1,8 @@
 //! Parts of lines that many events share. They are written once, and copied afterwards.
 
-use super::put;
 use crate::buffer::Buffer;
 use crate::event_kind::EventKind;
+use crate::json_text as put;
 use crate::state::{State, WriterBy};
 
 /// Members by what determines them. A key that shares its slot with another replaces it.

@@ -11,6 +11,8 @@ use etwspec::describe::{self, Values, Why};
 use etwspec::payloads::Reference;
 use etwspec::{AnsiStr, FileTime, Guid, Meaning, Release, Utf16Str};
 
+use crate::text;
+
 /// Description of a field.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -50,7 +52,7 @@ impl Field {
         let name = name.into();
         let mut key = Vec::with_capacity(name.len() + 20);
         key.push(b',');
-        crate::json::text(&mut key, &name);
+        crate::json_text::text(&mut key, &name);
         key.push(b':');
         Field {
             // It is text with text around it.
@@ -167,6 +169,33 @@ pub enum Value<'a> {
     Sid(Sid<'a>),
     /// Bytes.
     Bytes(&'a [u8]),
+}
+
+/// Writes the value in its usual form, without quotation marks: addresses in hexadecimal, bytes as hexadecimal digits, and a time
+/// stamp as its number.
+impl fmt::Display for Value<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Unsigned(number) => number.fmt(f),
+            Value::Signed(number) | Value::Stamp(number) => number.fmt(f),
+            Value::Address(number) | Value::Hex(number) => write!(f, "{number:#x}"),
+            Value::Boolean(number) => (*number != 0).fmt(f),
+            Value::Tag(tag) => f.write_str(&text::tag(*tag)),
+            Value::Guid(guid) => guid.fmt(f),
+            Value::Ipv4(address) => address.fmt(f),
+            Value::Ipv6(address) => address.fmt(f),
+            Value::Time(time) => time.fmt(f),
+            Value::Utf16(text) => text.pieces(|piece| f.write_str(piece)),
+            Value::Ansi(text) => f.write_str(&text::ansi(text.as_bytes())),
+            Value::Utf8(bytes) => f.write_str(&text::utf8(bytes)),
+            Value::Char(unit) => f.write_str(&text::character(*unit)),
+            Value::Float(number) => number.fmt(f),
+            Value::Double(number) => number.fmt(f),
+            Value::SocketAddress(address) => address.fmt(f),
+            Value::Sid(sid) => sid.fmt(f),
+            Value::Bytes(bytes) => bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}")),
+        }
+    }
 }
 
 /// A group of fields.
@@ -309,7 +338,7 @@ impl Names {
         let mut text = Vec::new();
         let mut size = |name: &str| {
             text.clear();
-            crate::json::text(&mut text, name);
+            crate::json_text::text(&mut text, name);
             text.len() + 1
         };
         let add = |all: usize, name: usize| if self.are_flags() { all.saturating_add(name) } else { all.max(name) };
@@ -370,6 +399,18 @@ impl Names {
             rest &= !set;
         }
         rest
+    }
+
+    /// Returns the name of each flag that is set, such as `Kind=Write` for a field of several bits, and the bits without a name.
+    pub fn flag_names(&self, value: u64) -> (Vec<String>, u64) {
+        let mut all = Vec::new();
+        let rest = self.flags(value, |name, held| {
+            all.push(match held {
+                None => name.to_owned(),
+                Some(held) => format!("{name}={}", held.name.map_or(held.value.to_string(), str::to_owned)),
+            });
+        });
+        (all, rest)
     }
 }
 

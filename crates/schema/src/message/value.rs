@@ -222,19 +222,10 @@ fn write_duration(out: &mut String, duration: i64) {
 fn write_value_text(out: &mut String, value: &Value<'_>, form: &FieldForm, context: &Context<'_>) {
     let start = out.len();
     match value {
-        Value::Ansi(text) => out.push_str(&text::ansi(text.as_bytes())),
-        Value::Utf16(text) => _ = text.pieces(|piece| out.write_str(piece)),
-        Value::Utf8(bytes) => out.push_str(&text::utf8(bytes)),
-        Value::Guid(guid) if form.wpp => _ = write!(out, "{guid}"),
-        Value::Guid(guid) => _ = write!(out, "{{{guid}}}"),
-        Value::Ipv6(address) => _ = write!(out, "{address}"),
-        Value::SocketAddress(address) => _ = write!(out, "{address}"),
-        Value::Sid(sid) => _ = write!(out, "{sid}"),
+        Value::Guid(guid) if !form.wpp => _ = write!(out, "{{{guid}}}"),
         Value::Float(_) | Value::Double(_) if form.form == Form::General => {
             write_float(out, Spec { conversion: 'g', ..Spec::PLAIN }, value);
         }
-        Value::Float(number) => _ = write!(out, "{number}"),
-        Value::Double(number) => _ = write!(out, "{number}"),
         Value::Bytes(bytes) => {
             for (at, byte) in bytes.iter().enumerate() {
                 if at > 0 && form.form == Form::HardwareAddress {
@@ -243,6 +234,15 @@ fn write_value_text(out: &mut String, value: &Value<'_>, form: &FieldForm, conte
                 _ = write!(out, "{byte:02X}");
             }
         }
+        Value::Ansi(_)
+        | Value::Utf16(_)
+        | Value::Utf8(_)
+        | Value::Guid(_)
+        | Value::Ipv6(_)
+        | Value::SocketAddress(_) => {
+            _ = write!(out, "{value}");
+        }
+        Value::Sid(_) | Value::Float(_) | Value::Double(_) => _ = write!(out, "{value}"),
         _ => {}
     }
     if let (Value::Ansi(_) | Value::Utf16(_) | Value::Utf8(_), Some(parameters)) = (value, context.parameters) {

@@ -1,7 +1,7 @@
 //! Formats events, one per line.
 
 mod columns;
-mod fit;
+mod layout;
 mod row;
 mod selected;
 mod text;
@@ -9,13 +9,13 @@ mod text;
 use std::sync::Arc;
 
 use etwspec_etl::state::State;
-use etwspec_etl::{Buffer, Clock, Decoder, Event, Json, Keep, LogFile};
+use etwspec_etl::{Buffer, ColumnValue, Decoder, Event, EventColumn, Json, Keep, LogFile, append_json_text};
 use etwspec_schema::Schemas;
 
 pub(crate) use columns::{Selection, column_names};
+use layout::Layout;
+use row::{CSV, Row};
 pub(crate) use row::{Cells, Formulas};
-use row::{Layout, Row};
-use selected::json_text;
 pub(crate) use text::Fields;
 
 /// The format of the lines.
@@ -30,6 +30,16 @@ pub(crate) enum Shape {
     Json,
     /// Comma-separated values.
     Csv(Cells),
+}
+
+impl Shape {
+    /// Returns the width of a table.
+    fn width(self) -> Option<usize> {
+        match self {
+            Shape::Table { width } => width,
+            Shape::Json | Shape::Csv(_) => None,
+        }
+    }
 }
 
 /// The trace that events belong to.
@@ -80,15 +90,11 @@ enum Kind<'s> {
 #[derive(Debug)]
 struct Rows {
     decoder: Decoder,
-    clock: Option<Clock>,
     /// Start of the session as a FILETIME.
     start: i64,
     /// Name of the trace, if lines contain it.
     file: Option<String>,
 }
-
-/// Names of the CSV columns. They are stable, because programs read them.
-const COLUMNS: &str = "time,time_stamp,at,cpu,pid,tid,header,provider,id,name,version,level,keyword,activity_id,data,process,provider_name,message,process_by";
 
 /// Appends the header line, if the format has one.
 pub(crate) fn heading(
@@ -97,15 +103,20 @@ pub(crate) fn heading(
     (named, processes): (bool, bool),
     lines: &mut Vec<u8>,
 ) {
-    if let Some(selection) = selection {
-        return selected::heading(selection, shape, lines);
-    }
     match shape {
-        Shape::Csv(_) => {
-            lines.extend_from_slice(if named { b"file," } else { b"" });
-            lines.extend_from_slice(COLUMNS.as_bytes());
+        Shape::Csv(cells) => {
+            let names: Vec<String> = match selection {
+                Some(selection) => selection.names().map(|name| cells.cell(name)).collect(),
+                None => {
+                    [EventColumn::File].iter().filter(|_| named).chain(&CSV).map(|own| own.name().to_owned()).collect()
+                }
+            };
+            lines.extend_from_slice(names.join(",").as_bytes());
         }
-        Shape::Table { width } => lines.extend_from_slice(Layout::new(width, named, processes).heading().as_bytes()),
+        Shape::Table { width } => {
+            let columns = selection.map_or_else(|| row::columns(named, processes), selected::columns);
+            lines.extend_from_slice(Layout::new(columns, width).heading().as_bytes());
+        }
         Shape::Json => return,
     }
     lines.push(b'\n');
@@ -128,18 +139,22 @@ impl<'s> Writer<'s> {
         }
         let rows = || Rows {
             decoder: Decoder::new(source.log_file),
-            clock: source.log_file.map(|log_file| log_file.clock),
             start: source.start,
             file: source.named.then(|| source.name.to_owned()),
         };
         let kind = match shape {
             Shape::Json => {
-                let file = if source.named { format!("{{\"file\":{},", json_text(source.name)) } else { String::new() };
-                Kind::Json { json: Json::new(source.log_file), file: file.into_bytes(), line: Vec::new() }
+                let mut file = Vec::new();
+                if source.named {
+                    file.extend_from_slice(b"{\"file\":");
+                    append_json_text(&mut file, source.name);
+                    file.push(b',');
+                }
+                Kind::Json { json: Json::new(source.log_file), file, line: Vec::new() }
             }
             Shape::Csv(cells) => Kind::Csv { rows: rows(), cells, line: String::new() },
             Shape::Table { width } => {
-                Kind::Table { rows: rows(), layout: Layout::new(width, source.named, source.processes) }
+                Kind::Table { rows: rows(), layout: Layout::new(row::columns(source.named, source.processes), width) }
             }
         };
         Writer { kind, state, schemas }
@@ -189,13 +204,14 @@ impl<'s> Writer<'s> {
             Kind::Csv { rows, cells, line } => {
                 line.clear();
                 let row = Row::new(&mut rows.decoder, schemas, buffer, event, state, true);
-                row.csv(rows.file.as_deref(), rows.clock, *cells, line);
+                let file = rows.file.as_deref().map(|file| Some(ColumnValue::Text(file.into())));
+                cells.put_line(file.into_iter().chain(row.csv()), line);
                 lines.extend_from_slice(line.as_bytes());
                 return lines.push(b'\n');
             }
             Kind::Table { rows, layout } => {
                 let row = Row::new(&mut rows.decoder, schemas, buffer, event, state, false);
-                row.table(layout, rows.file.as_deref(), rows.clock, rows.start)
+                row.table(layout, rows.file.as_deref(), rows.start)
             }
         };
         lines.extend_from_slice(line.as_bytes());

@@ -6,7 +6,7 @@ use etwspec::describe::Why;
 use etwspec_console::escaped;
 use etwspec_decode::meaning_text::{of_tag, quantity};
 use etwspec_etl::state::Referred;
-use etwspec_etl::{Clock, Field, Group, Value, Visitor, output, text};
+use etwspec_etl::{Clock, Field, Group, Value, Visitor, output};
 
 /// A visitor that formats fields as `Name=value`, separated by spaces.
 #[derive(Debug, Default)]
@@ -99,21 +99,10 @@ impl<'s> Fields<'s> {
             }
             return;
         }
-        let mut all = String::new();
-        let rest = names.flags(value, |name, held| {
-            all.push_str(if all.is_empty() { "" } else { "|" });
-            all.push_str(name);
-            if let Some(held) = held {
-                let number = held.value.to_string();
-                all.push('=');
-                all.push_str(held.name.unwrap_or(&number));
-            }
-        });
-        if rest != 0 && !all.is_empty() {
-            all.push_str(&format!("|{rest:#x}"));
-        }
+        let (mut all, rest) = names.flag_names(value);
         if !all.is_empty() {
-            self.put(format_args!("({all})"));
+            all.extend((rest != 0).then(|| format!("{rest:#x}")));
+            self.put(format_args!("({})", all.join("|")));
         }
     }
 }
@@ -127,37 +116,22 @@ impl<'a> Visitor<'a> for Fields<'_> {
         let flags = field.names.as_ref().is_some_and(|names| names.are_flags());
         match value {
             Value::Unsigned(number) if flags => self.put(format_args!("{number:#x}")),
-            Value::Unsigned(number) => self.put(format_args!("{}", quantity(&number.to_string(), field.units))),
-            Value::Signed(number) => self.put(format_args!("{}", quantity(&number.to_string(), field.units))),
-            Value::Hex(number) => self.put(format_args!("{number:#x}")),
-            Value::Boolean(number @ 0..=1) => self.put(format_args!("{}", number == 1)),
-            Value::Boolean(number) => self.put(format_args!("true({number})")),
+            Value::Unsigned(_) | Value::Signed(_) => self.text.push_str(&quantity(&value.to_string(), field.units)),
+            Value::Boolean(number @ 2..) => self.put(format_args!("true({number})")),
             Value::Tag(tag) => match of_tag(tag) {
                 Some(text) => self.quoted(&text),
                 None => self.put(format_args!("{tag:#x}")),
             },
-            Value::Ipv4(address) => self.put(format_args!("{address}")),
-            Value::Ipv6(address) => self.put(format_args!("{address}")),
-            Value::Stamp(stamp) => match self.clock {
-                Some(clock) => self.put(format_args!("{}", clock.time(stamp))),
-                None => self.put(format_args!("{stamp}")),
-            },
-            Value::Address(number) => self.put(format_args!("{number:#x}")),
-            Value::Guid(guid) => self.put(format_args!("{guid}")),
-            Value::Utf16(text) => self.quoted(&text.to_string()),
-            Value::Ansi(text) => self.quoted(&text::ansi(text.as_bytes())),
-            Value::Utf8(bytes) => self.quoted(&text::utf8(bytes)),
-            Value::Char(unit) => self.quoted(&text::character(unit)),
+            Value::Stamp(stamp) if self.clock.is_some() => {
+                self.text.extend(self.clock.map(|clock| clock.time(stamp).to_string()));
+            }
+            Value::Utf16(_) | Value::Ansi(_) | Value::Utf8(_) | Value::Char(_) => self.quoted(&value.to_string()),
             Value::Time(time) => match field.date(time) {
                 (Some(date), Some(seconds)) => self.put(format_args!("{seconds}({date})")),
                 (Some(date), None) => self.put(format_args!("{date}")),
                 (None, _) => self.put(format_args!("0")),
             },
-            Value::Float(number) => self.put(format_args!("{number}")),
-            Value::Double(number) => self.put(format_args!("{number}")),
-            Value::SocketAddress(address) => self.put(format_args!("{address}")),
-            Value::Sid(sid) => self.put(format_args!("{sid}")),
-            _ => {}
+            value => self.put(format_args!("{value}")),
         }
         if let Some(name) = self.names.and_then(|names| names.name(field, &value)) {
             self.referred(name);

@@ -225,13 +225,7 @@ impl Labels {
         if !names.are_flags() {
             return names.name(number).unwrap_or(units).to_owned();
         }
-        let mut all = Vec::new();
-        let rest = names.flags(number, |name, held| {
-            all.push(match held {
-                None => name.to_owned(),
-                Some(held) => format!("{name}={}", held.name.map_or(held.value.to_string(), str::to_owned)),
-            });
-        });
+        let (mut all, rest) = names.flag_names(number);
         if rest != 0 {
             all.push(format!("{rest:#x} ?"));
         }

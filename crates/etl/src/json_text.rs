@@ -1,5 +1,6 @@
-//! Pieces of JSON, appended to bytes.
+//! Pieces of JSON: appended to bytes, and found in text.
 
+use std::borrow::Cow;
 use std::convert::Infallible;
 use std::io::Write;
 use std::net::Ipv4Addr;
@@ -25,15 +26,23 @@ fn pair(byte: u8) -> [u8; 2] {
     PAIRS[usize::from(byte)]
 }
 
-/// Appends a number in decimal.
+/// A member begins, and is not the first.
 #[inline]
-pub(super) fn decimal(out: &mut Vec<u8>, number: impl itoa::Integer) {
+pub(crate) fn key(out: &mut Vec<u8>, name: &str) {
+    out.extend_from_slice(b",\"");
+    out.extend_from_slice(name.as_bytes());
+    out.extend_from_slice(b"\":");
+}
+
+/// A number in decimal.
+#[inline]
+pub(crate) fn decimal(out: &mut Vec<u8>, number: impl itoa::Integer) {
     out.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
 }
 
 /// Appends a number in decimal, as text.
 #[inline]
-pub(super) fn quoted(out: &mut Vec<u8>, number: impl itoa::Integer) {
+pub(crate) fn quoted(out: &mut Vec<u8>, number: impl itoa::Integer) {
     out.push(b'"');
     decimal(out, number);
     out.push(b'"');
@@ -41,7 +50,7 @@ pub(super) fn quoted(out: &mut Vec<u8>, number: impl itoa::Integer) {
 
 /// Appends a hexadecimal string with at least `digits` digits.
 #[inline]
-pub(super) fn hex(out: &mut Vec<u8>, number: u64, digits: usize) {
+pub(crate) fn hex(out: &mut Vec<u8>, number: u64, digits: usize) {
     let mut text = *b"0000000000000000000\"";
     let digits = hex_text(&mut text, number, digits);
     text[digits - 3..digits].copy_from_slice(b"\"0x");
@@ -50,7 +59,7 @@ pub(super) fn hex(out: &mut Vec<u8>, number: u64, digits: usize) {
 
 /// Appends a number in hexadecimal without quotation marks: `0x10000`.
 #[inline]
-pub(super) fn hex_digits(out: &mut Vec<u8>, number: u64) {
+pub(crate) fn hex_digits(out: &mut Vec<u8>, number: u64) {
     let mut text = *b"0000000000000000000\"";
     let digits = hex_text(&mut text, number, 1);
     text[digits - 2..digits].copy_from_slice(b"0x");
@@ -68,7 +77,7 @@ fn hex_text(text: &mut [u8; 20], number: u64, digits: usize) -> usize {
 }
 
 /// Bytes in hexadecimal, as text.
-pub(super) fn bytes(out: &mut Vec<u8>, bytes: &[u8]) {
+pub(crate) fn bytes(out: &mut Vec<u8>, bytes: &[u8]) {
     out.reserve(bytes.len() * 2 + 2);
     out.push(b'"');
     let (groups, rest) = bytes.as_chunks::<16>();
@@ -83,14 +92,14 @@ pub(super) fn bytes(out: &mut Vec<u8>, bytes: &[u8]) {
 }
 
 /// Appends a GUID as text: `3d6fa8d1-fe05-11d0-9dda-00c04fd7ba7c`.
-pub(super) fn guid(out: &mut Vec<u8>, guid: Guid) {
+pub(crate) fn guid(out: &mut Vec<u8>, guid: Guid) {
     out.push(b'"');
     out.extend_from_slice(&guid.to_ascii());
     out.push(b'"');
 }
 
 /// Appends an IPv4 address: `10.199.29.255`.
-pub(super) fn ipv4(out: &mut Vec<u8>, address: Ipv4Addr) {
+pub(crate) fn ipv4(out: &mut Vec<u8>, address: Ipv4Addr) {
     out.push(b'"');
     for (index, octet) in address.octets().into_iter().enumerate() {
         if index > 0 {
@@ -101,25 +110,16 @@ pub(super) fn ipv4(out: &mut Vec<u8>, address: Ipv4Addr) {
     out.push(b'"');
 }
 
-/// Appends a tag as its four characters, or as a hexadecimal number if they are not printable.
-pub(super) fn tag(out: &mut Vec<u8>, tag: u32) {
-    let bytes = tag.to_le_bytes();
-    match str::from_utf8(&bytes).ok().filter(|_| bytes.into_iter().all(is_plain)) {
-        Some(characters) => plain(out, characters),
-        None => hex(out, tag.into(), 8),
-    }
-}
-
-/// Appends a text of ASCII without characters that need an escape.
+/// A text of ASCII in which nothing needs an escape.
 #[inline]
-pub(super) fn plain(out: &mut Vec<u8>, text: &str) {
+pub(crate) fn plain(out: &mut Vec<u8>, text: &str) {
     out.push(b'"');
     out.extend_from_slice(text.as_bytes());
     out.push(b'"');
 }
 
 /// Appends a text.
-pub(crate) fn text(out: &mut Vec<u8>, text: &str) {
+pub fn text(out: &mut Vec<u8>, text: &str) {
     out.reserve(text.len() + 16);
     out.push(b'"');
     let mut bytes = text.as_bytes();
@@ -140,7 +140,7 @@ pub(crate) fn text(out: &mut Vec<u8>, text: &str) {
 }
 
 /// Appends a text of UTF-16.
-pub(super) fn utf16(out: &mut Vec<u8>, text: Utf16Str<'_>) {
+pub(crate) fn utf16(out: &mut Vec<u8>, text: Utf16Str<'_>) {
     let (start, mut braces) = (out.len(), false);
     out.reserve(text.len() + 16);
     out.push(b'"');
@@ -175,7 +175,7 @@ pub(super) fn utf16(out: &mut Vec<u8>, text: Utf16Str<'_>) {
 /// Appends a floating-point number: the shortest that reads back as the same number, with an exponent if it is very
 /// large or small: some readers take the largest number in decimal digits for infinity. JSON has no number for
 /// infinities and NaN, which are strings.
-pub(super) fn float(out: &mut Vec<u8>, number: impl Into<f64> + Copy + std::fmt::Display + std::fmt::LowerExp) {
+pub(crate) fn float(out: &mut Vec<u8>, number: impl Into<f64> + Copy + std::fmt::Display + std::fmt::LowerExp) {
     let magnitude = number.into().abs();
     let _never_fails = match magnitude {
         _ if !magnitude.is_finite() => write!(out, "\"{number}\""),
@@ -236,7 +236,7 @@ fn one(out: &mut Vec<u8>, char: char) {
 
 /// Writes times of which most are of the same second as the one before.
 #[derive(Debug, Default)]
-pub(super) struct Times {
+pub(crate) struct Times {
     /// Seconds since the start of 1601.
     second: Option<i64>,
     /// `"2021-05-04T18:02:11.`
@@ -246,7 +246,7 @@ pub(super) struct Times {
 impl Times {
     /// Appends a time as text: `2021-05-04T18:02:11.1234567Z`.
     #[inline]
-    pub(super) fn put(&mut self, out: &mut Vec<u8>, time: FileTime) {
+    pub(crate) fn put(&mut self, out: &mut Vec<u8>, time: FileTime) {
         const SECOND: i64 = 10_000_000;
         let second = time.0.div_euclid(SECOND);
         if self.second != Some(second) {
@@ -266,6 +266,81 @@ impl Times {
         }
         out.extend_from_slice(&digits);
     }
+}
+
+/// Members of an object in JSON with their keys, or elements of a list, with empty ones. Other values have none.
+#[derive(Clone, Debug)]
+pub(crate) struct Parts<'j>(&'j str);
+
+impl<'j> Parts<'j> {
+    /// Returns the parts of a value.
+    pub(crate) fn of(json: &'j str) -> Parts<'j> {
+        let inner = json.strip_prefix(['{', '[']).and_then(|json| json.strip_suffix(['}', ']']));
+        Parts(inner.unwrap_or_default())
+    }
+}
+
+impl<'j> Iterator for Parts<'j> {
+    type Item = (&'j str, &'j str);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let (mut depth, mut text, mut escape, mut colon, mut end) = (0u32, false, false, None, self.0.len());
+        for (at, byte) in self.0.bytes().enumerate() {
+            match byte {
+                _ if escape => escape = false,
+                b'\\' => escape = true,
+                b'"' => text = !text,
+                _ if text => {}
+                b'{' | b'[' => depth += 1,
+                b'}' | b']' => depth = depth.saturating_sub(1),
+                b':' if depth == 0 => colon = colon.or(Some(at)),
+                b',' if depth == 0 => {
+                    end = at;
+                    break;
+                }
+                _ => {}
+            }
+        }
+        let (part, rest) = (self.0.get(..end)?, self.0.get(end + 1..).unwrap_or_default());
+        self.0 = rest;
+        let Some(colon) = colon else { return Some(("", part)) };
+        Some((part.get(1..colon.saturating_sub(1)).unwrap_or_default(), part.get(colon + 1..).unwrap_or_default()))
+    }
+}
+
+/// Returns the text of a JSON value, without the quotation marks and escapes of a string.
+pub(crate) fn unescaped(json: &str) -> Cow<'_, str> {
+    let Some(inner) = json.strip_prefix('"').and_then(|json| json.strip_suffix('"')) else { return json.into() };
+    if !inner.contains('\\') {
+        return inner.into();
+    }
+    let (mut text, mut rest) = (String::with_capacity(inner.len()), inner);
+    while let Some((before, after)) = rest.split_once('\\') {
+        text.push_str(before);
+        let mut chars = after.chars();
+        rest = match chars.next() {
+            Some('u') => {
+                let (digits, rest) = after.split_at_checked(5).unwrap_or((after, ""));
+                let unit = digits.get(1..).and_then(|digits| u32::from_str_radix(digits, 16).ok());
+                text.extend(unit.and_then(char::from_u32));
+                rest
+            }
+            Some(escaped) => {
+                text.push(match escaped {
+                    'n' => '\n',
+                    'r' => '\r',
+                    't' => '\t',
+                    other => other,
+                });
+                chars.as_str()
+            }
+            None => "",
+        };
+    }
+    (text + rest).into()
 }
 
 #[cfg(test)]
@@ -309,5 +384,31 @@ mod tests {
         let mut single = Vec::new();
         float(&mut single, f32::MAX);
         assert_eq!(single, b"3.4028235e38");
+    }
+
+    #[test]
+    fn finds_parts_of_json() {
+        let parts = |json| Parts::of(json).collect::<Vec<_>>();
+        assert_eq!(
+            parts(r#"{"a":1,"b":"x\",{","c":{"d":[1,2]},"e":[]}"#),
+            [("a", "1"), ("b", r#""x\",{""#), ("c", r#"{"d":[1,2]}"#), ("e", "[]"),]
+        );
+        assert_eq!(
+            parts(r#"[1,"2:3",null,[4,5],{"a":6}]"#),
+            [("", "1"), ("", r#""2:3""#), ("", "null"), ("", "[4,5]"), ("", r#"{"a":6}"#),]
+        );
+        for none in ["", "1", "null", "[]", "{}", r#""{}""#] {
+            assert_eq!(parts(none), [], "{none}");
+        }
+    }
+
+    #[test]
+    fn text_of_json_is_that_of_a_parser() {
+        for text in ["", "plain", "\"\\/\n\r\t\u{0}\u{1b}\u{7f}\u{9b}\u{202e}ä€𝄞", r"\u{e4}"] {
+            let mut json = Vec::new();
+            super::text(&mut json, text);
+            assert_eq!(unescaped(str::from_utf8(&json).expect("JSON")), text);
+        }
+        assert_eq!(unescaped("[1,2]"), "[1,2]");
     }
 }

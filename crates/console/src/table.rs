@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use etwspec_console::visible;
+use crate::visible::visible;
 
 /// A column of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Column {
+pub enum Column {
     /// Left-aligned, for text. It shrinks if the table is too wide.
     Left(&'static str),
     /// Right-aligned, for numbers. It keeps its width.
@@ -22,32 +22,35 @@ const GAP: usize = 2;
 
 /// Appends a table with the names of its columns, indented by two spaces. Columns are as wide as their widest cell. If the
 /// table is wider than `most`, columns of text shrink, the widest first, and cut cells end in an ellipsis.
-pub(crate) fn table(text: &mut String, columns: &[Column], rows: &[Vec<String>], most: Option<usize>) {
+pub fn table(text: &mut String, columns: &[Column], rows: &[Vec<String>], most: Option<usize>) {
     let head = columns.iter().map(|column| match column {
         Column::Left(head) | Column::Right(head) => (*head).to_owned(),
     });
     let head: Vec<String> = head.collect();
-    let width = |at: usize| {
-        let cells = std::iter::once(&head).chain(rows).filter_map(|row| row.get(at));
-        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
-    };
-    let mut widths: Vec<usize> = (0..columns.len()).map(width).collect();
+    let mut widths = widths(std::iter::once(&head).chain(rows), columns.len());
     if let Some(most) = most {
         shrink(&mut widths, columns, most.saturating_sub(GAP * columns.len()));
     }
     for row in std::iter::once(&head).chain(rows) {
         let mut line = String::new();
         for ((cell, column), width) in row.iter().zip(columns).zip(&widths) {
-            let width = *width;
-            let cell = cut(cell, width);
-            let _ = match column {
-                Column::Left(_) => write!(line, "  {cell:width$}"),
-                Column::Right(_) => write!(line, "  {cell:>width$}"),
-            };
+            line.push_str("  ");
+            put_cell(&mut line, &cut(cell, *width), *width, matches!(column, Column::Right(_)));
         }
         text.push_str(&visible(&cut(line.trim_end(), most.unwrap_or(usize::MAX))));
         text.push('\n');
     }
+}
+
+/// Returns the widths of the widest cells of columns.
+pub fn widths<'r>(rows: impl Iterator<Item = &'r Vec<String>> + Clone, columns: usize) -> Vec<usize> {
+    let width = |at: usize| rows.clone().filter_map(|row| row.get(at)).map(|cell| cell.chars().count()).max();
+    (0..columns).map(|at| width(at).unwrap_or(0)).collect()
+}
+
+/// Appends a cell that has a width.
+pub fn put_cell(line: &mut String, text: &str, width: usize, right: bool) {
+    let _never_fails = if right { write!(line, "{text:>width$}") } else { write!(line, "{text:width$}") };
 }
 
 /// Shrinks the columns of text until all columns together have at most a width, or have no room left.
@@ -62,7 +65,7 @@ fn shrink(widths: &mut [usize], columns: &[Column], most: usize) {
 }
 
 /// Returns a text of at most a width. If it is cut, it ends in an ellipsis.
-pub(crate) fn cut(text: &str, width: usize) -> Cow<'_, str> {
+pub fn cut(text: &str, width: usize) -> Cow<'_, str> {
     if text.len() <= width || text.chars().count() <= width {
         return Cow::Borrowed(text);
     }

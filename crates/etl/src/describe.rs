@@ -1,0 +1,73 @@
+//! Descriptions of events that no table describes.
+
+use std::sync::Arc;
+
+use crate::buffer::Buffer;
+use crate::payload::Visitor;
+use crate::record::Event;
+
+/// Describes events that no table describes, such as those with a schema in the trace.
+pub trait Describe {
+    /// Members of the JSON of an event, each after a comma: names, and where the schema is from. `None` if nothing describes
+    /// the event.
+    fn members(&mut self, event: &Event<'_>) -> Option<&[u8]>;
+
+    /// Visits the fields of an event that has members. Returns a word for why they are not certain, if so.
+    fn fields<'a>(&mut self, event: &Event<'a>, visitor: &mut impl Visitor<'a>) -> Option<&'static str>;
+
+    /// Replaces a text by the message of an event. Returns whether it has one.
+    fn message(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, out: &mut String) -> bool;
+
+    /// Names of an event and its provider, by which filters select it, and those that its schema states.
+    fn names(&mut self, event: &Event<'_>) -> EventNames<'_>;
+}
+
+/// Names of an event that no table describes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct EventNames<'n> {
+    /// Name of the provider.
+    pub provider: Option<&'n str>,
+    /// Name of the event within the provider, such as `GC/Start`.
+    pub event: Option<&'n str>,
+    /// Symbol of the event in its manifest, such as `GCStart_V1`.
+    pub symbol: Option<&'n str>,
+    /// Where the schema of the event is from. `None` if it has no schema.
+    pub schema: Option<&'static str>,
+    /// Name of the task.
+    pub task: Option<&'n str>,
+    /// Name of the opcode.
+    pub opcode: Option<&'n str>,
+    /// Name of the level.
+    pub level: Option<&'n str>,
+    /// Name of the channel.
+    pub channel: Option<&'n str>,
+    /// Names of the keywords.
+    pub keywords: &'n [Arc<str>],
+}
+
+impl<'n> EventNames<'n> {
+    /// Creates names of which none is known.
+    pub fn new() -> EventNames<'n> {
+        EventNames::default()
+    }
+}
+
+/// Describes no event.
+impl Describe for () {
+    fn members(&mut self, _: &Event<'_>) -> Option<&[u8]> {
+        None
+    }
+
+    fn fields<'a>(&mut self, _: &Event<'a>, _: &mut impl Visitor<'a>) -> Option<&'static str> {
+        None
+    }
+
+    fn message(&mut self, _: &Buffer<'_>, _: &Event<'_>, _: &mut String) -> bool {
+        false
+    }
+
+    fn names(&mut self, _: &Event<'_>) -> EventNames<'_> {
+        EventNames::new()
+    }
+}
