@@ -119,7 +119,7 @@ const SINGLE_LETTERS: [&str; 17] = [
 fn identifiers_have_no_single_letters_as_words() {
     let is_letter = |word: &str| word.len() == 1 && word.starts_with(|c: char| c.is_ascii_alphabetic());
     let mut found = BTreeSet::new();
-    for (path, text) in sources().iter().filter(|(path, _)| !path.starts_with("rt/")) {
+    for (path, text) in sources().iter().filter(|(path, _)| *path != "rt.rs") {
         for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {
             // Every second part is in quotes.
             let code = line.split('"').step_by(2);

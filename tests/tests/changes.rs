@@ -10,6 +10,8 @@ mod semver;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
+use std::path::Path;
+use std::process::Command;
 
 use etwspec_changes::{Categories, Category, RULES, compare, findings};
 use etwspec_tests::corpus;
@@ -17,6 +19,19 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 
 use edits::{Edit, catalogs, recorded};
+
+/// Compiles the runtime with a generated crate of releases, for generated crates in a folder.
+fn compile_runtime(folder: &Path, releases: &Path) {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let runtime = corpus::repository().join("crates/runtime/src/lib.rs");
+    for (name, source) in [("etwspec_releases", releases), ("etwspec_runtime", &runtime)] {
+        let mut command = Command::new(&rustc);
+        command.args(["--edition", "2024", "--crate-type", "lib", "--emit", "metadata", "--crate-name", name]);
+        command.args(["--cap-lints", "allow", "--cfg", "feature=\"std\"", "--cfg", "feature=\"alloc\"", "--out-dir"]);
+        let output = command.arg(folder).arg("-L").arg(folder).arg(source).output().expect("rustc runs");
+        assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+}
 
 #[test]
 fn recorded_edits_have_the_expected_rules() {

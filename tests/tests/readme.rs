@@ -47,9 +47,9 @@ fn readme_code_matches_this_file() {
 fn readme_of_the_crate_lists_all_features() {
     let manifest: toml::Table = include_str!("../../generated/rust/Cargo.toml").parse().expect("a manifest");
     let features = manifest["features"].as_table().expect("the crate has features");
-    let readme = include_str!("../../codegen/runtime/README.md");
+    let readme = include_str!("../../codegen/templates/rust/README.md");
     for name in features.keys().filter(|name| *name != "default") {
-        assert!(readme.contains(&format!("`{name}`")), "{name} is not in codegen/runtime/README.md");
+        assert!(readme.contains(&format!("`{name}`")), "{name} is not in codegen/templates/rust/README.md");
     }
 }
 

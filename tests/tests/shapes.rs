@@ -16,12 +16,34 @@ fn manifest() -> String {
     let mut manifest: toml::Table = text.parse().expect("the manifest is TOML");
     let workspace = manifest["workspace"].as_table_mut().expect("a table");
     workspace.remove("default-members");
-    workspace.insert("members".to_owned(), vec!["rust"].into());
+    workspace.insert("members".to_owned(), vec!["releases", "runtime", "rust"].into());
     let dependencies = workspace["dependencies"].as_table_mut().expect("a table");
-    dependencies.retain(|_, dependency| dependency.get("path").is_none());
+    for (name, dependency) in dependencies.iter_mut() {
+        let Some(path) = dependency.get_mut("path") else { continue };
+        *path = name.strip_prefix("etwspec-").unwrap_or("rust").into();
+    }
+    dependencies.retain(|_, dependency| {
+        dependency
+            .get("path")
+            .is_none_or(|path| ["releases", "runtime", "rust"].contains(&path.as_str().unwrap_or_default()))
+    });
     let lints = workspace["lints"]["rust"].as_table_mut().expect("a table");
     lints.insert("warnings".to_owned(), "deny".into());
     manifest.to_string()
+}
+
+/// Copies a folder. Files that do not differ keep their time, so that Cargo does not compile them again.
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("the folder can be listed") {
+        let path = entry.expect("an entry").path();
+        let copy = to.join(path.file_name().expect("an entry has a name"));
+        if path.is_dir() {
+            self::copy(&path, &copy);
+        } else if fs::read(&path).expect("a file is readable") != fs::read(&copy).unwrap_or_default() {
+            fs::copy(&path, &copy).expect("the file is copied");
+        }
+    }
 }
 
 fn cargo() -> Command {
@@ -38,6 +60,8 @@ fn generated(folder: &Path) {
         Ok(report) => assert!(report.structures > 0),
         Err(error) => panic!("{error:#?}"),
     }
+    // The runtime defines releases with the generated crate beside it.
+    copy(&corpus::repository().join("crates/runtime"), &folder.join("runtime"));
     fs::write(folder.join("Cargo.toml"), manifest()).expect("the manifest is written");
     // The dependency versions of this workspace are available offline.
     fs::copy(corpus::repository().join("Cargo.lock"), folder.join("Cargo.lock")).expect("the lock file is copied");

@@ -12,17 +12,13 @@ use etwspec_etl::{Event, Field, File, Item, Trace, Value};
 use etwspec_schema::{Decoder, Fit, Node, Schemas};
 
 use crate::events;
+use etwspec_runtime::laws::got::{Got, Provided};
 use getters::PROVIDERS;
-use got::{Got, Provided};
 
 #[path = "../../../generated/rust/tests/provider_payloads/getters.rs"]
 #[rustfmt::skip]
 #[allow(unreachable_pub)]
 mod getters;
-#[path = "../../../generated/rust/tests/provider_payloads/got.rs"]
-#[rustfmt::skip]
-#[allow(unreachable_pub)]
-mod got;
 
 /// Numbers of compared items.
 #[derive(Debug, Default)]

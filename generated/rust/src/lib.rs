@@ -75,7 +75,7 @@
 //! | `provider-payloads-security` | Payload types of the events of `providers-security`. | no |
 //! | `provider-payloads-services` | Payload types of the events of `providers-services`. | no |
 //!
-//! Without features the crate is `no_std`, does not allocate and has no dependencies. It then contains constants, forms
+//! Without features the crate is `no_std`, does not allocate and depends only on its runtime. It then contains constants, forms
 //! of a fixed size, and views of headers and buffers.
 #![no_std]
 #![cfg_attr(rustfmt, rustfmt_skip)]
@@ -105,27 +105,37 @@ pub mod providers;
 #[rustfmt::skip]
 pub mod requests;
 #[rustfmt::skip]
-mod releases;
 mod rt;
-pub use rt::{
+#[doc(inline)]
+pub use etwspec_runtime::{
     AnsiStr, Borrowed, Bytes, Case, Element, Elements, Error, FileTime, Guid, Items,
     Meaning, NamedValues, ParseGuidError, ParseReleaseError, Pointer, Record, Release,
     ReleaseRow, SetFlags, Split, Storage, Text, Texts, Utf16Str,
 };
 #[cfg(feature = "alloc")]
-pub use rt::{AnsiString, Tailed, Utf16String};
+#[doc(inline)]
+pub use etwspec_runtime::{AnsiString, Tailed, Utf16String};
 #[cfg(feature = "binrw")]
-pub use rt::Extent;
+#[doc(inline)]
+pub use etwspec_runtime::Extent;
 pub mod provider_payload {
     //! Payloads of the events of providers: what all of their types share.
     //!
     //! The types are in the modules `payloads` of providers, such as `providers::kernel::kernel_process::payloads`. The
     //! feature `provider-payloads` enables all of them.
-    pub use crate::rt::provider_payload::{FieldValues, ProviderData, ProviderPayload};
+    #[doc(inline)]
+    pub use etwspec_runtime::provider_payload::{
+        FieldValues, ProviderData, ProviderPayload,
+    };
 }
 pub mod describe {
     //! Tables that describe every layout, for labelled dumps, conversions to JSON and generic tests.
-    pub use crate::rt::describe::*;
+    #[doc(inline)]
+    pub use etwspec_runtime::describe::{
+        ArrayElement, Content, Dispatch, ElementKind, Field, Fit, Holds, Inserted, Kind,
+        Layout, Many, NamedValue, NumberAt, Part, Piece, Place, Source, Total, Value,
+        Values, Walk, What, When, Why,
+    };
     /// Returns every form of every structure, by module, then by the structures' names, oldest first.
     pub fn layouts() -> impl Iterator<Item = &'static Layout> + Clone {
         TOPICS.iter().flat_map(|topic| topic.layouts.iter().copied())
@@ -142,7 +152,7 @@ pub mod describe {
     pub fn sources() -> impl Iterator<Item = &'static Source> + Clone {
         crate::rt::sources::SOURCES.iter().copied()
     }
-    static TOPICS: &[&Topic] = &[
+    static TOPICS: &[&crate::rt::Topic] = &[
         &crate::buffers::INDEX,
         &crate::common::INDEX,
         &crate::headers::INDEX,
@@ -204,7 +214,8 @@ pub mod describe {
     ];
     pub mod provider {
         //! Tables that describe the events of providers.
-        pub use crate::rt::provider::{
+        #[doc(inline)]
+        pub use etwspec_runtime::describe::provider::{
             EventField, Map, Provider, ProviderEvent, ProviderKind, Quantity,
         };
         /// Returns every provider of the enabled features, by name.

@@ -30,6 +30,9 @@ const NOTICED: [&str; 7] = [
     "topic leaves its family",
 ];
 
+/// Generated crate of the releases.
+const RELEASES: &str = "releases/src/lib.rs";
+
 /// Generated files by path.
 type Files = BTreeMap<String, String>;
 
@@ -81,11 +84,14 @@ enum Language {
 struct Workshop {
     folder: TempDir,
     written: Files,
+    /// Releases with which the runtime was compiled last.
+    releases: String,
 }
 
 impl Workshop {
     fn new() -> Workshop {
-        let workshop = Workshop { folder: tempfile::tempdir().expect("a folder"), written: Files::new() };
+        let workshop =
+            Workshop { folder: tempfile::tempdir().expect("a folder"), written: Files::new(), releases: String::new() };
         let module = |name| format!("#[path = {:?}]\npub mod {name};\n", program(&format!("{name}.rs")));
         fs::write(workshop.path("programs.rs"), PROGRAMS.map(module).concat()).expect("the file is written");
         workshop
@@ -123,11 +129,17 @@ impl Workshop {
         command.args(["--edition", "2024", "--crate-type", "lib", "--emit", "metadata", "--crate-name", name]);
         // The crate must compile, so its warnings and the warnings of the programs do not matter.
         command.args(["--cap-lints", "allow", "--out-dir"]).arg(self.folder.path()).args(more);
+        command.arg("-L").arg(self.folder.path());
         command.arg(format!("-Cincremental={}", self.path("incremental").display())).arg(self.path(source));
         command.output().expect("rustc runs")
     }
 
-    fn rust_errors(&self) -> String {
+    fn rust_errors(&mut self) -> String {
+        let releases = self.written[RELEASES].clone();
+        if self.releases != releases {
+            super::compile_runtime(self.folder.path(), &self.path(RELEASES));
+            self.releases = releases;
+        }
         let manifest: toml::Table = self.written["rust/Cargo.toml"].parse().expect("the manifest is TOML");
         let declared = manifest["features"].as_table().expect("a table");
         if let Some(gone) = FEATURES.iter().find(|feature| !declared.contains_key(**feature)) {

@@ -36,7 +36,7 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> String {
     let rows: String =
         set.values.iter().flat_map(|value| named(catalog, value)).map(|row| format!("    {row}\n")).collect();
     let flags = set.kind == ValueKind::Flags;
-    format!("Values {{ name: {:?}, flags: {flags}, values: &[\n{rows}] }}", set.name)
+    format!("values({:?}, {flags}, &[\n{rows}])", set.name)
 }
 
 /// Forms that describe the same thing: all forms of a structure, or of all structures of a payload type.
@@ -116,27 +116,35 @@ fn layout(family: &Family<'_>, structure: &Struct, index: usize) -> String {
         .flat_map(|pointer| {
             super::runs(&catalog.releases, cells.of(pointer)).into_iter().map(move |run| (pointer, run))
         })
-        .map(|(pointer, (first, last))| {
-            format!("Holds {{ pointer: Pointer::{pointer:?}, first: Release({first}), last: Release({last}) }},")
-        })
+        .map(|(pointer, (first, last))| format!("holds(Pointer::{pointer:?}, {first}, {last}), "))
         .collect();
-    let aliases: String = structure.aliases.iter().map(|alias| format!("{:?},", alias.name)).collect();
+    let aliases: Vec<String> = structure.aliases.iter().map(|alias| format!("{:?}", alias.name)).collect();
     let cited = Cited { layout: &structure.sources, row: &structure.sources };
-    let fields: String = form.fields.iter().map(|field| self::field(family, field, "", 0, 2, cited)).collect();
+    let fields: String = form.fields.iter().map(|field| self::field(family, field, "", 0, 1, cited)).collect();
     let inserted: String = structure.inserted.iter().map(|item| self::inserted(catalog, item)).collect();
-    format!(
-        "Layout {{\n    name: {:?},\n    aliases: &[{aliases}],\n    form: {:?},\n    holds: &[{holds}],\n    releases: {:?},\n    \
-         size: {},\n    fixed: {},\n    inserted: &[{inserted}],\n    total: {},\n    summary: {:?},\n    sources: {},\n    fields: &[\n{fields}    ],\n    tail: &[{}],\n}}",
-        structure.name,
-        form.rust,
-        etwspec_catalog::claims::form_text(catalog, structure, form),
-        form.size,
-        form.fixed,
-        parts::total(catalog, structure, form),
-        structure.summary,
-        sources::list(catalog, &structure.sources),
-        parts::tail(family, form),
-    )
+    let tail = parts::tail(family, form);
+    let mut text = format!(
+        "layout({:?}, {:?}, ({}, {}), {:?}, &[\n{fields}])",
+        structure.name, form.rust, form.size, form.fixed, structure.summary
+    );
+    let releases = etwspec_catalog::claims::form_text(catalog, structure, form);
+    text += &format!("\n    .in_releases({releases:?}, &[{}])", holds.trim_end_matches(", "));
+    if !aliases.is_empty() {
+        text += &format!("\n    .also_called(&[{}])", aliases.join(", "));
+    }
+    if !inserted.is_empty() {
+        text += &format!("\n    .with_inserted(&[{}])", inserted.trim_end_matches(", "));
+    }
+    if let Some(total) = parts::total(catalog, structure, form) {
+        text += &format!("\n    .with_total({total})");
+    }
+    if !tail.is_empty() {
+        text += &format!("\n    .with_tail(&[\n{tail}    ])");
+    }
+    if !structure.sources.is_empty() {
+        text += &format!("\n    .stated_by({})", sources::list(catalog, &structure.sources));
+    }
+    text
 }
 
 /// Field with its context. `base` is the offset in the form of the structure to which the offset of the field is
@@ -399,10 +407,7 @@ fn inserted(catalog: &Catalog, item: &Inserted) -> String {
         .count
         .as_ref()
         .map_or("None".to_owned(), |count| format!("Some(({}, {}, {stride}))", count.mask, count.shift));
-    format!(
-        "Inserted {{ name: {:?}, layout: &{layout}, field: {:?}, mask: {}, fixed: {fixed}, count: {count} }},",
-        item.structure, item.when.field, item.when.mask
-    )
+    format!("inserted({:?}, &{layout}, {:?}, {}, {fixed}, {count}), ", item.structure, item.when.field, item.when.mask)
 }
 
 /// Returns a reference to the table of a set of values.
@@ -423,10 +428,9 @@ fn named(catalog: &Catalog, value: &Value) -> Vec<String> {
             let holds = values(catalog, value.holds.as_deref());
             match (value.shift, holds) {
                 (None, None) => format!("named({name:?}, {number}, &[{releases}]),"),
-                (shift, holds) => format!(
-                    "NamedValue {{ name: {name:?}, value: {number}, shift: {shift:?}, holds: {}, releases: &[{releases}] }},",
-                    option(holds)
-                ),
+                (shift, holds) => {
+                    format!("named_bits({name:?}, {number}, {shift:?}, {}, &[{releases}]),", option(holds))
+                }
             }
         })
         .collect()

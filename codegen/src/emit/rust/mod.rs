@@ -1,20 +1,19 @@
-//! Emitter of the Rust crate: generated modules, and hand-written modules that are copied.
+//! Emitter of the Rust crate. The crate etwspec-runtime contains what is written by hand.
 
 mod describe;
 mod dispatch;
 mod docs;
 mod escape;
-mod field_types;
 mod leaf;
 mod links;
 mod masks;
-mod meaning;
 mod model;
 mod names;
 mod parts;
 mod paths;
 mod payload_types;
 mod payloads;
+mod prelude;
 mod print;
 mod provider_payloads;
 mod providers;
@@ -31,6 +30,7 @@ mod typed;
 mod values;
 
 pub use paths::{constant, form_aliases, getter_paths, in_module, set_type, type_paths};
+pub(crate) use prelude::{OF_DISPATCH, OF_RUNTIME, OF_VALUES};
 pub use releases::constants as release_constants;
 use std::collections::BTreeMap;
 
@@ -46,43 +46,8 @@ use payloads::Payloads;
 pub(super) use print::pretty;
 pub use structs::has_choice;
 
-/// Hand-written modules, copied into the crate unchanged.
-const RUNTIME: &[(&str, &str)] = &[
-    ("arbitrary", include_str!("../../../runtime/arbitrary.rs")),
-    ("bytes", include_str!("../../../runtime/bytes.rs")),
-    ("dispatch", include_str!("../../../runtime/dispatch.rs")),
-    ("describe", include_str!("../../../runtime/describe.rs")),
-    ("elements", include_str!("../../../runtime/elements.rs")),
-    ("error", include_str!("../../../runtime/error.rs")),
-    ("fixed", include_str!("../../../runtime/fixed.rs")),
-    ("frame", include_str!("../../../runtime/frame.rs")),
-    ("guid", include_str!("../../../runtime/guid.rs")),
-    ("mod", include_str!("../../../runtime/mod.rs")),
-    ("parts", include_str!("../../../runtime/parts.rs")),
-    ("piece", include_str!("../../../runtime/piece.rs")),
-    ("provider", include_str!("../../../runtime/provider.rs")),
-    ("provider_payload", include_str!("../../../runtime/provider_payload.rs")),
-    ("provider_payload/place", include_str!("../../../runtime/provider_payload/place.rs")),
-    ("provider_payload/show", include_str!("../../../runtime/provider_payload/show.rs")),
-    ("provider_payload/value", include_str!("../../../runtime/provider_payload/value.rs")),
-    ("provider_payload/walk", include_str!("../../../runtime/provider_payload/walk.rs")),
-    ("record", include_str!("../../../runtime/record.rs")),
-    ("release", include_str!("../../../runtime/release.rs")),
-    ("serial", include_str!("../../../runtime/serial.rs")),
-    ("show", include_str!("../../../runtime/show.rs")),
-    ("storage", include_str!("../../../runtime/storage.rs")),
-    ("table", include_str!("../../../runtime/table.rs")),
-    ("tail", include_str!("../../../runtime/tail.rs")),
-    ("text", include_str!("../../../runtime/text.rs")),
-    ("typed", include_str!("../../../runtime/typed.rs")),
-    ("values", include_str!("../../../runtime/values.rs")),
-    ("fit", include_str!("../../../runtime/fit.rs")),
-    ("walk", include_str!("../../../runtime/walk.rs")),
-    ("wrapper", include_str!("../../../runtime/wrapper.rs")),
-];
-
-/// What a package needs beside its code and its licenses.
-const PACKAGE: &[(&str, &str)] = &[("README.md", include_str!("../../../runtime/README.md"))];
+/// Documentation of the package, copied unchanged.
+const README: &str = include_str!("../../../templates/rust/README.md");
 
 #[derive(Template)]
 #[template(path = "rust/lib.rs.txt")]
@@ -165,13 +130,12 @@ struct Item {
 pub fn files(catalog: &Catalog) -> Vec<Source> {
     let mut out = Crate::default();
     let payloads = payloads::of(catalog);
-    out.runtime();
+    out.package();
     out.items(catalog, payloads.as_ref());
     out.files.extend(tests::files(catalog, payloads.as_ref()));
     out.files.extend(provider_payloads::tests(catalog));
-    out.add("rust/src/rt/meaning.rs".to_owned(), Text::AsIs(meaning::module()));
-    out.add("rust/src/rt/field_types.rs".to_owned(), Text::AsIs(field_types::module()));
-    out.add("rust/src/releases.rs".to_owned(), Text::Raw(releases::module(catalog)));
+    out.files.extend(releases::files(catalog));
+    out.add("rust/src/rt.rs".to_owned(), Text::Raw(prelude::module()));
     out.add("rust/src/rt/sources.rs".to_owned(), Text::Raw(sources::module(catalog)));
     out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { features: features(catalog) })));
     out.topics(catalog);
@@ -190,12 +154,8 @@ impl Crate {
         self.files.push(Source { path, text });
     }
 
-    fn runtime(&mut self) {
-        for (name, text) in RUNTIME {
-            let text = copied(&format!("{name}.rs")) + text;
-            self.add(format!("rust/src/rt/{name}.rs"), Text::AsIs(text));
-        }
-        for (path, text) in PACKAGE.iter().chain(&super::LICENSES) {
+    fn package(&mut self) {
+        for (path, text) in [("README.md", README)].iter().chain(&super::LICENSES) {
             self.add(format!("rust/{path}"), Text::AsIs((*text).to_owned()));
         }
     }
@@ -237,10 +197,8 @@ impl Crate {
         self.providers(catalog);
         for classes in &catalog.requests {
             let topic = catalog.sets.iter().find(|set| set.name == classes.name).map_or("", |set| &set.module);
-            for (name, text) in requests::files(catalog, classes) {
-                let path = format!("rust/src/{}/{}/{name}.rs", names::folder(topic), requests::MODULE);
-                self.add(path, Text::AsIs(text));
-            }
+            let path = format!("rust/src/{}/{}.rs", names::folder(topic), requests::MODULE);
+            self.add(path, Text::AsIs(requests::module(catalog, classes)));
             let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
             let (exports, alloc_exports) = (owned(requests::EXPORTS), owned(requests::ALLOC_EXPORTS));
             let item = Item {
@@ -259,10 +217,7 @@ impl Crate {
     /// enables both, because nothing else creates a payload type.
     fn payloads(&mut self, catalog: &Catalog, payloads: &Payloads<'_>) {
         let feature = names::family(catalog, &payloads.home);
-        let (runtime, text) = payload_types::RUNTIME;
-        let copied = copied(&format!("{runtime}.rs")) + text;
-        let choice = [(payloads::MODULE, payloads::module(catalog, payloads)), (runtime, copied)];
-        let choice = choice.map(|(module, text)| (payloads.home.clone(), module, text));
+        let choice = [(payloads.home.clone(), payloads::MODULE, payloads::module(catalog, payloads))];
         let types = payload_types::modules(payloads).into_iter();
         let types = types.map(|(topic, text)| (topic, payload_types::MODULE, text));
         let references = references::module(catalog, payloads);
@@ -359,11 +314,6 @@ fn of_structure(structure: &Struct) -> Item {
     let former_modules = structure.renamed_from.iter().map(|name| casing::snake(name));
     let former_modules = former_modules.filter(|name| *name != names::module(structure)).collect();
     Item { module: names::module(structure), exports, alloc_exports, former_modules, glob: false, feature: None }
-}
-
-/// Returns the first line of a copied file.
-fn copied(name: &str) -> String {
-    format!("// Copied from codegen/runtime/{name} by `cargo spec generate`. Do not edit: edit that file.\n\n")
 }
 
 fn lib<'t>(catalog: &Catalog, modules: Vec<Gated>, topics: impl Iterator<Item = &'t String>) -> String {

@@ -1,6 +1,6 @@
 //! Emitter of the tables that describe parts after a fixed part, and dispatches.
 
-use super::describe::{Family, option, part_bits, scalar_kind, values};
+use super::describe::{Family, part_bits, scalar_kind, values};
 use super::{dispatch, leaf, names, sources};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Dispatch, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct};
@@ -8,16 +8,13 @@ use etwspec_catalog::{Catalog, Dispatch, Element, Field, Form, Many, Mask, Part,
 /// Returns the table of the parts after the fixed part of a form, one part per line.
 pub(super) fn tail(family: &Family<'_>, form: &Form) -> String {
     let last = form.fields.last().filter(|_| form.tail.is_empty()).and_then(declared);
-    let parts: String = form.tail.iter().chain(&last).map(|part| self::part(family, form, part)).collect();
-    if parts.is_empty() { String::new() } else { format!("\n{parts}    ") }
+    form.tail.iter().chain(&last).map(|part| self::part(family, form, part)).collect()
 }
 
-/// Returns the table of the field that contains the total size.
-pub(super) fn total(catalog: &Catalog, structure: &Struct, form: &Form) -> String {
-    let number = structure.total.as_ref().and_then(|path| number_at(catalog, &form.fields, &[], path, u64::MAX, 0));
-    number.map_or("None".to_owned(), |number| {
-        format!("Some(Total {{ number: {number}, unit: {} }})", structure.total_unit)
-    })
+/// Returns the field that contains the total size, and its unit, as arguments.
+pub(super) fn total(catalog: &Catalog, structure: &Struct, form: &Form) -> Option<String> {
+    let number = number_at(catalog, &form.fields, &[], structure.total.as_ref()?, u64::MAX, 0)?;
+    Some(format!("{number}, {}", structure.total_unit))
 }
 
 /// Returns the table of a dispatch.
@@ -27,7 +24,7 @@ pub(super) fn dispatch(catalog: &Catalog, dispatch: &Dispatch) -> String {
         .map(|(structure, form)| format!("    &{},\n", table(structure, form)))
         .collect();
     format!(
-        "pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {{ name: {:?}, size: {}, cases: {}_CASES, layouts: &[\n{layouts}] }};\n",
+        "pub(crate) static DISPATCH: Dispatch = dispatch({:?}, {}, {}_CASES, &[\n{layouts}]);\n",
         dispatch.name,
         leaf::unsigned(dispatch.scalar).1,
         casing::screaming(&dispatch.name, None, None),
@@ -84,7 +81,7 @@ fn part(family: &Family<'_>, form: &Form, part: &Part) -> String {
     let number = |field: &str, mask, shift| number_at(catalog, &form.fields, &form.tail, field, mask, shift);
     let when = |when: &Mask| {
         let number = number(&when.field, when.mask, 0)?;
-        Some(format!("When {{ number: {number}, equals: {:?} }}", when.equals))
+        Some(format!("when({number}, {:?})", when.equals))
     };
     let (content, count) = content(catalog, part);
     let held = match &part.element {
@@ -103,26 +100,47 @@ fn part(family: &Family<'_>, form: &Form, part: &Part) -> String {
             self::number_at(catalog, held, &[], next, u64::MAX, 0).map(|number| format!("Many::Next({number})"))
         }
         Many::While(more) => self::number_at(catalog, held, &[], &more.field, more.mask, 0)
-            .map(|number| format!("Many::While(When {{ number: {number}, equals: {:?} }})", more.equals)),
+            .map(|number| format!("Many::While(when({number}, {:?}))", more.equals)),
     };
-    format!(
-        "        Part {{ name: {:?}, same_as: {:?}, ty: {:?}, content: {content}, many: {}, when: {}, optional: {}, by: {}, widest: {}, values: {}, \
-         doc: {:?}, units: {:?}, meaning: {}, unknown: {}, sources: {} }},\n",
+    let mut text = format!(
+        "        part({:?}, {:?}, {content}, {}, {:?})",
         part.name,
-        part.same_as.as_deref().unwrap_or(""),
         part.ty,
         many.as_deref().unwrap_or("Many::One"),
-        option(part.when.as_ref().and_then(when)),
-        part.optional,
-        option(part.by.as_ref().and_then(|by| number(by, u64::MAX, 0))),
-        family.widest(&part.name, part.same_as.as_deref(), part_bits(catalog, part)),
-        option(values(catalog, part.values.as_deref())),
-        part.doc.as_deref().unwrap_or(""),
-        part.units.as_deref().unwrap_or(""),
-        option(part.meaning.map(|meaning| format!("Meaning::{}", meaning.name()))),
-        part.unknown,
-        sources::list(catalog, &part.sources),
-    )
+        part.doc.as_deref().unwrap_or("")
+    );
+    if let Some(same_as) = &part.same_as {
+        text += &format!(".same_as({same_as:?})");
+    }
+    if let Some(when) = part.when.as_ref().and_then(when) {
+        text += &format!(".when({when})");
+    }
+    if part.optional {
+        text += ".that_may_be_missing()";
+    }
+    if let Some(by) = part.by.as_ref().and_then(|by| number(by, u64::MAX, 0)) {
+        text += &format!(".selected_by({by})");
+    }
+    match family.widest(&part.name, part.same_as.as_deref(), part_bits(catalog, part)) {
+        0 => {}
+        widest => text += &format!(".up_to({widest})"),
+    }
+    if let Some(values) = values(catalog, part.values.as_deref()) {
+        text += &format!(".of({values})");
+    }
+    if let Some(units) = part.units.as_deref().filter(|units| !units.is_empty()) {
+        text += &format!(".in_units({units:?})");
+    }
+    if let Some(meaning) = part.meaning {
+        text += &format!(".means(Meaning::{})", meaning.name());
+    }
+    if part.unknown {
+        text += ".of_unknown_purpose()";
+    }
+    if !part.sources.is_empty() {
+        text += &format!(".stated_by({})", sources::list(catalog, &part.sources));
+    }
+    text + ",\n"
 }
 
 /// Returns the element type of a part, and the number of elements of a single array.
@@ -153,7 +171,8 @@ fn number_at(catalog: &Catalog, fields: &[Field], tail: &[Part], path: &str, mas
         Some(index) => format!("Place::Part({index})"),
         None => place(catalog, fields, path, 0)?,
     };
-    Some(format!("NumberAt {{ field: {path:?}, place: {place}, mask: {mask}, shift: {shift} }}"))
+    let mask = if mask == u64::MAX { "u64::MAX".to_owned() } else { format!("{mask:#x}") };
+    Some(format!("number({path:?}, {place}, {mask}, {shift})"))
 }
 
 /// Returns the location of the integer at a path. Offsets are relative to the structure at `base`.

@@ -25,15 +25,10 @@ use members::{Kind, Member, members};
 /// Name of the module of a topic that contains its payload types.
 pub(super) const MODULE: &str = "payload_types";
 
-/// Hand-written module of the topic or family that contains `Payload`.
-pub(super) const RUNTIME: (&str, &str) = ("payload", include_str!("../../../runtime/payload.rs"));
-
 #[derive(Template)]
 #[template(path = "rust/payload_types.rs.txt")]
 struct Module<'t> {
     header: String,
-    /// Module that contains `Payload`.
-    home: &'t str,
     types: Vec<&'t PayloadType<'t>>,
 }
 
@@ -150,7 +145,7 @@ pub(super) fn modules(payloads: &Payloads<'_>) -> Vec<(String, String)> {
         topics.entry(ty.module).or_default().push(ty);
     }
     let module = |(topic, types): (&str, Vec<_>)| {
-        let model = Module { header: docs::header("spec/structs/ and spec/hooks/"), home: &payloads.home, types };
+        let model = Module { header: docs::header("spec/structs/ and spec/hooks/"), types };
         (topic.to_owned(), super::print::tidy(&super::render(&model)))
     };
     topics.into_iter().map(module).collect()

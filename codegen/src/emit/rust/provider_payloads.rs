@@ -119,6 +119,13 @@ struct Tests {
     views: BTreeSet<String>,
 }
 
+/// Root file of the tests.
+#[derive(Template)]
+#[template(path = "rust/test_provider_payloads_main.rs.txt")]
+struct TestMain {
+    header: String,
+}
+
 /// Payload types of a provider, for tests.
 struct Tested {
     /// Name of a module of the tests.
@@ -134,12 +141,6 @@ struct Tested {
 
 /// Payload types with the same getters, each with its ID; the getters; structures.
 type TestedGroup = (Vec<(String, u16)>, Vec<Getter>, Vec<Structure>);
-
-/// Hand-written files of the tests.
-const TESTS: &[(&str, &str, &str)] = &[
-    ("main", "provider_payloads_main", include_str!("../../../runtime/provider_payloads_main.rs")),
-    ("got", "provider_payloads_got", include_str!("../../../runtime/provider_payloads_got.rs")),
-];
 
 /// Returns the text of the module of the payload types of a provider. `None` if no event has a name.
 pub(super) fn module(catalog: &Catalog, provider: &Provider) -> Option<String> {
@@ -160,12 +161,15 @@ pub(super) fn tests(catalog: &Catalog) -> Vec<Source> {
     });
     let views = getters.filter_map(|getter| getter.view.as_ref());
     let views = views.map(|view| view.replacen("crate::", "etwspec::", 1)).collect();
-    let text = super::print::tidy(&super::render(&Tests { header: docs::header("spec/providers/"), providers, views }));
-    let copied = TESTS.iter().map(|(name, file, text)| (*name, super::copied(&format!("{file}.rs")) + text));
-    let files = copied.chain([("getters", text)]);
-    files
-        .map(|(name, text)| Source { path: format!("rust/tests/provider_payloads/{name}.rs"), text: Text::AsIs(text) })
-        .collect()
+    let header = docs::header("spec/providers/");
+    let main = super::render(&TestMain { header: header.clone() });
+    let getters = super::render(&Tests { header, providers, views });
+    [("main", main), ("getters", getters)]
+        .map(|(name, text)| Source {
+            path: format!("rust/tests/provider_payloads/{name}.rs"),
+            text: Text::AsIs(super::print::tidy(&text)),
+        })
+        .into()
 }
 
 fn tested(catalog: &Catalog, provider: &Provider, at: usize) -> Option<Tested> {

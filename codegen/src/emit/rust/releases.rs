@@ -1,7 +1,11 @@
-//! Emitter of the releases: constants, and the table of names and builds.
+//! Emitter of the crate of releases: constants, and the table of names and builds, as arguments of a macro.
+//!
+//! The runtime defines `Release` with it. A crate of its own keeps everything generated in one folder, so that tables with
+//! other releases bring theirs.
 
 use askama::Template;
 
+use super::super::{File, LICENSES, Text};
 use super::docs;
 use super::escape::{Doc, filters};
 use etwspec_catalog::Catalog;
@@ -9,7 +13,7 @@ use etwspec_catalog::axis::Stop;
 use etwspec_catalog::casing;
 
 #[derive(Template)]
-#[template(path = "rust/releases.rs.txt")]
+#[template(path = "releases/lib.rs.txt")]
 struct Releases {
     header: String,
     names: Vec<ReleaseName>,
@@ -42,8 +46,20 @@ fn plain(stop: &Stop) -> String {
     stop.name.split(',').next().unwrap_or_default().replace(" Version", "")
 }
 
-/// Returns the text of the module.
-pub(super) fn module(catalog: &Catalog) -> String {
+/// Files that do not depend on the tables, by path within the package.
+const PACKAGE: [(&str, &str); 2] = [
+    ("Cargo.toml", include_str!("../../../templates/releases/Cargo.toml.txt")),
+    ("README.md", include_str!("../../../templates/releases/README.md")),
+];
+
+/// Returns the files of the crate.
+pub(super) fn files(catalog: &Catalog) -> Vec<File> {
+    let text = Text::AsIs(super::print::tidy(&module(catalog)));
+    let fixed = PACKAGE.iter().chain(&LICENSES).map(|(path, text)| File::as_is(format!("releases/{path}"), *text));
+    fixed.chain([File { path: "releases/src/lib.rs".to_owned(), text }]).collect()
+}
+
+fn module(catalog: &Catalog) -> String {
     let stops = &catalog.releases.stops;
     let mut names = Vec::new();
     for (index, stop) in stops.iter().enumerate() {
@@ -65,7 +81,7 @@ pub(super) fn module(catalog: &Catalog) -> String {
         .map(|stop| ReleaseRow {
             id: stop.id(),
             name: stop.name.clone(),
-            builds: stop.builds.iter().map(|build| format!("{build},")).collect(),
+            builds: stop.builds.iter().map(u32::to_string).collect::<Vec<_>>().join(", "),
         })
         .collect();
     super::render(&Releases { header: docs::header("spec/releases.toml"), names, rows })

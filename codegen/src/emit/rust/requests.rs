@@ -1,4 +1,4 @@
-//! Emitter of the rules of information classes: tables from the catalog, and the code that evaluates them.
+//! Emitter of the tables of information classes. The runtime contains the code that evaluates their rules.
 
 use askama::Template;
 
@@ -11,7 +11,7 @@ use etwspec_catalog::{
     Versions,
 };
 
-/// Module of the tables and their code, within the topic of the classes.
+/// Module of the tables and of what the runtime makes of them, within the topic of the classes.
 pub(super) const MODULE: &str = "rules";
 
 /// Items that the module of the topic also exports.
@@ -21,20 +21,11 @@ pub(super) const EXPORTS: &[&str] =
 /// Items that the module of the topic also exports, with the feature `alloc`.
 pub(super) const ALLOC_EXPORTS: &[&str] = &["Model", "Outcome", "OutcomeStatus", "RequestBuilder"];
 
-/// Hand-written files, copied unchanged.
-const RUNTIME: &[(&str, &str)] = &[
-    ("builder", include_str!("../../../runtime/requests/builder.rs")),
-    ("check", include_str!("../../../runtime/requests/check.rs")),
-    ("mod", include_str!("../../../runtime/requests/mod.rs")),
-    ("model", include_str!("../../../runtime/requests/model.rs")),
-    ("refusal", include_str!("../../../runtime/requests/refusal.rs")),
-    ("tables", include_str!("../../../runtime/requests/tables.rs")),
-];
-
 #[derive(Template)]
 #[template(path = "rust/requests.rs.txt")]
 struct Rows {
     header: String,
+    aliases: Vec<Alias>,
     class_type: String,
     status_type: String,
     name: String,
@@ -46,6 +37,43 @@ struct Rows {
     handles: String,
     structures: Vec<Structure>,
     classes: Vec<String>,
+}
+
+/// Type of the runtime with the class or the status of the tables.
+struct Alias {
+    name: &'static str,
+    doc: Doc,
+    parameters: &'static str,
+    arguments: &'static str,
+    /// Whether the feature `alloc` enables it.
+    alloc: bool,
+}
+
+/// Returns the types of the runtime that are generic over the class or the status.
+fn aliases() -> Vec<Alias> {
+    let alias =
+        |name, (parameters, arguments), alloc, doc| Alias { name, doc: Doc::text(doc), parameters, arguments, alloc };
+    let (class, status) = (("", "Class"), ("", "Status"));
+    let borrowed = ("<'a>", "'a, Class");
+    vec![
+        alias("BuildError", class, true, "Reason why a buffer could not be built."),
+        alias("ClassRow", class, false, "Row of an information class."),
+        alias("Found", class, false, "The value found in place of the required one."),
+        alias("Limits", borrowed, false, "Values of limits that the tables do not specify."),
+        alias("Model", class, true, "A machine with its loggers, the caller of requests, and the HAL."),
+        alias("Outcome", class, true, "Result of a request."),
+        alias("OutcomeStatus", status, true, "Status returned to the caller."),
+        alias("Refusal", class, false, "Reason why a request is rejected."),
+        alias("Request", borrowed, false, "A buffer that a class accepts, as far as the bytes decide."),
+        alias(
+            "RequestBuilder",
+            borrowed,
+            true,
+            "Builds the buffer of a request, with the size that the class requires.",
+        ),
+        alias("Rule", status, false, "A requirement."),
+        alias("Rules", class, false, "The tables of information classes."),
+    ]
 }
 
 struct LimitName {
@@ -61,18 +89,8 @@ struct Structure {
     forms: Vec<String>,
 }
 
-/// Returns the files of the module, by name in the folder of the module.
-pub(super) fn files(catalog: &Catalog, requests: &Requests) -> Vec<(String, String)> {
-    let copied = RUNTIME.iter().map(|(name, text)| {
-        let header = format!(
-            "// Copied from codegen/runtime/requests/{name}.rs by `cargo spec generate`. Do not edit: edit that file.\n\n"
-        );
-        ((*name).to_owned(), header + text)
-    });
-    copied.chain([("rows".to_owned(), rows(catalog, requests))]).collect()
-}
-
-fn rows(catalog: &Catalog, requests: &Requests) -> String {
+/// Returns the text of the module.
+pub(super) fn module(catalog: &Catalog, requests: &Requests) -> String {
     let set = catalog.sets.iter().find(|set| set.name == requests.name);
     let paths = paths(requests);
     let mut limit_names: Vec<LimitName> = Vec::new();
@@ -91,6 +109,7 @@ fn rows(catalog: &Catalog, requests: &Requests) -> String {
         }
     }
     super::render(&Rows {
+        aliases: aliases(),
         header: docs::header(set.map_or("spec/", |set| &set.file)),
         class_type: set.map_or_else(String::new, |set| format!("crate::{}::{}", set.module, set.rust)),
         status_type: status_type(catalog, requests),

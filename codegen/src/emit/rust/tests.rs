@@ -131,16 +131,16 @@ impl MemberTest {
         let (it, number) = match &self.ones {
             Some((ones, number)) => (
                 format!(
-                    "match way {{ invariants::Way::View => {viewed}, invariants::Way::Value => {owned}, invariants::Way::Ones => {ones} }}"
+                    "match way {{ laws::Way::View => {viewed}, laws::Way::Value => {owned}, laws::Way::Ones => {ones} }}"
                 ),
                 format!("Some({number})"),
             ),
-            None => (format!("if way == invariants::Way::View {{ {viewed} }} else {{ {owned} }}"), "None".to_owned()),
+            None => (format!("if way == laws::Way::View {{ {viewed} }} else {{ {owned} }}"), "None".to_owned()),
         };
         if let (None, Some(typed)) = (outer, &self.typed) {
             // The value with its meaning has the bytes of the raw value.
             return format!(
-                "{{ if way == invariants::Way::View {{ let it = {viewed}; {} }} else {{ value.set_{typed}({from}.{typed}()); }} None }}",
+                "{{ if way == laws::Way::View {{ let it = {viewed}; {} }} else {{ value.set_{typed}({from}.{typed}()); }} None }}",
                 self.put("value", "it")
             );
         }
@@ -201,18 +201,10 @@ struct MaskTest {
     words: String,
 }
 
-/// Files of the invariants, by suffix of the name.
-const INVARIANTS: &[(&str, &str)] = &[
-    ("", include_str!("../../../runtime/invariants.rs")),
-    ("_chosen", include_str!("../../../runtime/invariants_chosen.rs")),
-    ("_tables", include_str!("../../../runtime/invariants_tables.rs")),
-    ("_walk", include_str!("../../../runtime/invariants_walk.rs")),
-];
-
 /// Test program of the topics that belong to no family.
 const CORE: &str = "always";
 
-/// Returns the test files: one per topic, one per family that includes its topics, and the invariants.
+/// Returns the test files: one per topic, and one per family that includes its topics.
 pub(super) fn files(catalog: &Catalog, payloads: Option<&Payloads<'_>>) -> Vec<Source> {
     let mut topics: BTreeMap<&str, Tests> = BTreeMap::new();
     for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
@@ -245,16 +237,7 @@ pub(super) fn files(catalog: &Catalog, payloads: Option<&Payloads<'_>>) -> Vec<S
             words: form.unwrap_or_default(),
         });
     }
-    let mut files: Vec<_> = INVARIANTS
-        .iter()
-        .map(|(name, text)| {
-            let text = format!("{}{text}", super::copied(&format!("invariants{}.rs", name)));
-            Source {
-                path: format!("rust/tests/invariants/{}.rs", if name.is_empty() { "mod" } else { &name[1..] }),
-                text: Text::AsIs(text),
-            }
-        })
-        .collect();
+    let mut files = Vec::new();
     let mut families: BTreeMap<Option<String>, Vec<String>> = BTreeMap::new();
     for (topic, mut tests) in topics {
         tests.header = docs::header("spec/");

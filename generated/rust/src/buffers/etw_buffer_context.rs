@@ -4,49 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_BUFFER_CONTEXT",
-    aliases: &[],
-    form: "V6_0",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(6) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(6) },],
-    releases: "6.0..6.1",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Processor and logger of a trace buffer.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number.").means(Meaning::ProcessorNumber),
-        unsigned("Alignment", 1, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_BUFFER_CONTEXT",
-    aliases: &[],
-    form: "EtwBufferContext",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
-    releases: "6.2+",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Processor and logger of a trace buffer.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 2, "union", Kind::Union, "").with(&[
-            field("", 0, 2, "struct", Kind::Struct, "").with(&[
-                unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number, as in releases before 6.2.").means(Meaning::ProcessorNumber),
-                unsigned("Alignment", 1, 1, "UCHAR", "Alignment of events, always 8.").in_units("bytes").means(Meaning::Bytes),
-            ]),
-            unsigned("ProcessorIndex", 0, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").means(Meaning::ProcessorNumber),
+pub(crate) static LAYOUT_0: Layout = layout("ETW_BUFFER_CONTEXT", "V6_0", (4, 4), "Processor and logger of a trace buffer.", &[
+    unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number.").means(Meaning::ProcessorNumber),
+    unsigned("Alignment", 1, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
+])
+    .in_releases("6.0..6.1", &[holds(Pointer::Bits32, 4, 6), holds(Pointer::Bits64, 4, 6)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_BUFFER_CONTEXT", "EtwBufferContext", (4, 4), "Processor and logger of a trace buffer.", &[
+    field("", 0, 2, "union", Kind::Union, "").with(&[
+        field("", 0, 2, "struct", Kind::Struct, "").with(&[
+            unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number, as in releases before 6.2.").means(Meaning::ProcessorNumber),
+            unsigned("Alignment", 1, 1, "UCHAR", "Alignment of events, always 8.").in_units("bytes").means(Meaning::Bytes),
         ]),
-        unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
-    ],
-    tail: &[],
-};
+        unsigned("ProcessorIndex", 0, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").means(Meaning::ProcessorNumber),
+    ]),
+    unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
+])
+    .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Processor and logger of a trace buffer.
     ///

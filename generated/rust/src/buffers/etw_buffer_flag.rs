@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_BUFFER_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -50,7 +50,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_BUFFER_FLAG", flags: true, values: &[
+static TABLE: Values = values("ETW_BUFFER_FLAG", true, &[
     named("ETW_BUFFER_FLAG_NORMAL", 0, &[]),
     named("ETW_BUFFER_FLAG_FLUSH_MARKER", 1, &[(Release(6), Release(7)), (Release(17), Release(18)), (Release(21), Release(21)), (Release(23), Release(27)), (Release(29), Release(255))]),
     named("ETW_BUFFER_FLAG_EVENTS_LOST", 2, &[]),
@@ -59,4 +59,4 @@ static TABLE: Values = Values { name: "ETW_BUFFER_FLAG", flags: true, values: &[
     named("ETW_BUFFER_FLAG_RTBACKUP", 16, &[]),
     named("ETW_BUFFER_FLAG_PROC_INDEX", 32, &[(Release(7), Release(7)), (Release(17), Release(18)), (Release(21), Release(21)), (Release(23), Release(27)), (Release(29), Release(255))]),
     named("ETW_BUFFER_FLAG_COMPRESSED", 64, &[(Release(7), Release(7)), (Release(18), Release(18)), (Release(24), Release(26))]),
-] };
+]);

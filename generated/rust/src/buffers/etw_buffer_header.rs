@@ -4,65 +4,41 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_BUFFER_HEADER",
-    aliases: &[],
-    form: "Before6_2",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(6) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(6) },],
-    releases: "releases unknown; layout of 5.0..6.1",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Buffer header as the public development kit declares it, with most fields reserved.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        field("Reserved1", 0, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp of the buffer.").means(Meaning::TimeStamp),
-        field("Reserved2", 24, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
-        field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-            unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("Reserved3", 44, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
-        unsigned("FilledBytes", 48, 4, "ULONG", "Size of the buffer header and the events in the buffer.").in_units("bytes").means(Meaning::Bytes),
-        field("Reserved4", 52, 20, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }, "Reserved.").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_BUFFER_HEADER",
-    aliases: &[],
-    form: "EtwBufferHeader",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
-    releases: "releases unknown; layout of 6.2+",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Buffer header as the public development kit declares it, with most fields reserved.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        field("Reserved1", 0, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp of the buffer.").means(Meaning::TimeStamp),
-        field("Reserved2", 24, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
-        field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-            field("", 40, 2, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                field("", 40, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, always 8.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                ]),
-                unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+pub(crate) static LAYOUT_0: Layout = layout("ETW_BUFFER_HEADER", "Before6_2", (72, 72), "Buffer header as the public development kit declares it, with most fields reserved.", &[
+    field("Reserved1", 0, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
+    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp of the buffer.").means(Meaning::TimeStamp),
+    field("Reserved2", 24, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
+    field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+        unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("Reserved3", 44, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
+    unsigned("FilledBytes", 48, 4, "ULONG", "Size of the buffer header and the events in the buffer.").in_units("bytes").means(Meaning::Bytes),
+    field("Reserved4", 52, 20, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }, "Reserved.").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown; layout of 5.0..6.1", &[holds(Pointer::Bits32, 0, 6), holds(Pointer::Bits64, 0, 6)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_BUFFER_HEADER", "EtwBufferHeader", (72, 72), "Buffer header as the public development kit declares it, with most fields reserved.", &[
+    field("Reserved1", 0, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
+    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp of the buffer.").means(Meaning::TimeStamp),
+    field("Reserved2", 24, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved.").means(Meaning::Reserved),
+    field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+        field("", 40, 2, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            field("", 40, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, always 8.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
             ]),
-            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+            unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
         ]),
-        unsigned("Reserved3", 44, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
-        unsigned("FilledBytes", 48, 4, "ULONG", "Size of the buffer header and the events in the buffer.").in_units("bytes").means(Meaning::Bytes),
-        field("Reserved4", 52, 20, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }, "Reserved.").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+        unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("Reserved3", 44, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
+    unsigned("FilledBytes", 48, 4, "ULONG", "Size of the buffer header and the events in the buffer.").in_units("bytes").means(Meaning::Bytes),
+    field("Reserved4", 52, 20, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }, "Reserved.").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown; layout of 6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Buffer header as the public development kit declares it, with most fields reserved.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_BUFFER_STATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -46,7 +46,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_BUFFER_STATE", flags: false, values: &[
+static TABLE: Values = values("ETW_BUFFER_STATE", false, &[
     named("EtwBufferStateFree", 0, &[(Release(4), Release(255))]),
     named("EtwBufferStateGeneralLogging", 1, &[(Release(4), Release(255))]),
     named("EtwBufferStateCSwitch", 2, &[(Release(4), Release(255))]),
@@ -54,7 +54,7 @@ static TABLE: Values = Values { name: "ETW_BUFFER_STATE", flags: false, values: 
     named("EtwBufferStatePendingCompression", 4, &[(Release(12), Release(255))]),
     named("EtwBufferStateCompressed", 5, &[(Release(12), Release(255))]),
     named("EtwBufferStatePlaceholder", 6, &[(Release(12), Release(255))]),
-] };
+]);
 
 /// `EtwBufferStateMaximum`, one more than the last value.
 ///

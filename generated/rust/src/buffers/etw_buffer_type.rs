@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_BUFFER_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -53,7 +53,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_BUFFER_TYPE", flags: false, values: &[
+static TABLE: Values = values("ETW_BUFFER_TYPE", false, &[
     named("ETW_BUFFER_TYPE_GENERIC", 0, &[(Release(6), Release(7)), (Release(17), Release(18)), (Release(21), Release(21)), (Release(23), Release(27)), (Release(29), Release(255))]),
     named("ETW_BUFFER_TYPE_RUNDOWN", 1, &[]),
     named("ETW_BUFFER_TYPE_CTX_SWAP", 2, &[]),
@@ -63,4 +63,4 @@ static TABLE: Values = Values { name: "ETW_BUFFER_TYPE", flags: false, values: &
     named("ETW_BUFFER_TYPE_EMPTY_MARKER", 6, &[]),
     named("ETW_BUFFER_TYPE_DBG_INFO", 7, &[]),
     named("ETW_BUFFER_TYPE_MAXIMUM", 8, &[]),
-] };
+]);

@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_REF_CLOCK",
-    aliases: &[],
-    form: "EtwRefClock",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Reference time of a session, on two clocks.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER],
-    fields: &[
-        field("StartTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Reference time."),
-        field("StartPerfClock", 8, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_REF_CLOCK", "EtwRefClock", (16, 16), "Reference time of a session, on two clocks.", &[
+    field("StartTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Reference time."),
+    field("StartPerfClock", 8, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]);
 fixed! {
     /// Reference time of a session, on two clocks.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_CLOCK.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -37,10 +37,10 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_TRACE_CLOCK", flags: false, values: &[
+static TABLE: Values = values("EVENT_TRACE_CLOCK", false, &[
     named("EVENT_TRACE_CLOCK_RAW", 0, &[]),
     named("EVENT_TRACE_CLOCK_PERFCOUNTER", 1, &[(Release(1), Release(255))]),
     named("EVENT_TRACE_CLOCK_SYSTEMTIME", 2, &[(Release(2), Release(255))]),
     named("EVENT_TRACE_CLOCK_CPUCYCLE", 3, &[(Release(3), Release(255))]),
     named("EVENT_TRACE_CLOCK_MAX", 4, &[]),
-] };
+]);

@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "LIST_ENTRY",
-    aliases: &[],
-    form: "ListEntryPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "5.0+ (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Link of a doubly linked list in memory.",
-    sources: &[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER],
-    fields: &[
-        address("Flink", 0, 4, "LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
-        address("Blink", 4, 4, "LIST_ENTRY *", "Previous link.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "LIST_ENTRY",
-    aliases: &[],
-    form: "ListEntryPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "5.0+ (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Link of a doubly linked list in memory.",
-    sources: &[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER],
-    fields: &[
-        address("Flink", 0, 8, "LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
-        address("Blink", 8, 8, "LIST_ENTRY *", "Previous link.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("LIST_ENTRY", "ListEntryPtr32", (8, 8), "Link of a doubly linked list in memory.", &[
+    address("Flink", 0, 4, "LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
+    address("Blink", 4, 4, "LIST_ENTRY *", "Previous link.").means(Meaning::DataAddress),
+])
+    .in_releases("5.0+ (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]);
+pub(crate) static LAYOUT_1: Layout = layout("LIST_ENTRY", "ListEntryPtr64", (16, 16), "Link of a doubly linked list in memory.", &[
+    address("Flink", 0, 8, "LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
+    address("Blink", 8, 8, "LIST_ENTRY *", "Previous link.").means(Meaning::DataAddress),
+])
+    .in_releases("5.0+ (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]);
 fixed! {
     /// Link of a doubly linked list in memory.
     ///

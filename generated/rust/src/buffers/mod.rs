@@ -47,7 +47,7 @@ pub use wmi_buffer_state::WmiBufferStateView;
 pub mod wmi_client_context;
 pub use wmi_client_context::WmiClientContext;
 pub use wmi_client_context::WmiClientContextView;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_buffer_context::LAYOUT_0,
         &etw_buffer_context::LAYOUT_1,

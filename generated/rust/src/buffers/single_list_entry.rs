@@ -4,40 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SINGLE_LIST_ENTRY",
-    aliases: &[],
-    form: "SingleListEntryPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "5.0+ (32-bit)",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Link of a singly linked list in memory.",
-    sources: &[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER],
-    fields: &[
-        address("Next", 0, 4, "SINGLE_LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "SINGLE_LIST_ENTRY",
-    aliases: &[],
-    form: "SingleListEntryPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "5.0+ (64-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Link of a singly linked list in memory.",
-    sources: &[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER],
-    fields: &[
-        address("Next", 0, 8, "SINGLE_LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SINGLE_LIST_ENTRY", "SingleListEntryPtr32", (4, 4), "Link of a singly linked list in memory.", &[
+    address("Next", 0, 4, "SINGLE_LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
+])
+    .in_releases("5.0+ (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]);
+pub(crate) static LAYOUT_1: Layout = layout("SINGLE_LIST_ENTRY", "SingleListEntryPtr64", (8, 8), "Link of a singly linked list in memory.", &[
+    address("Next", 0, 8, "SINGLE_LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
+])
+    .in_releases("5.0+ (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]);
 fixed! {
     /// Link of a singly linked list in memory.
     ///

@@ -4,1062 +4,894 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "V5_0Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(0) },],
-    releases: "5.0 (32-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                        unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                        unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+pub(crate) static LAYOUT_0: Layout = layout("WMI_BUFFER_HEADER", "V5_0Ptr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        ]),
+        field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
+            unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
+            unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
+            field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
+            field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
+                address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            ]),
+        ]),
+        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+            field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
+            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
+            field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+            ]),
+            unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed.").means(Meaning::Flags),
+        ]),
+    ]),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+        field("", 56, 8, "struct", Kind::Struct, "").with(&[
+            address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
+            field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            ]),
+        ]),
+    ]),
+])
+    .in_releases("5.0 (32-bit)", &[holds(Pointer::Bits32, 0, 0)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_BUFFER_HEADER", "V5_0Ptr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        ]),
+        field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
+            unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
+            unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
+            field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
+            field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
+                address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            ]),
+        ]),
+        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+            field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
+            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
+            field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+            ]),
+            unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed.").means(Meaning::Flags),
+        ]),
+    ]),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+        field("", 56, 16, "struct", Kind::Struct, "").with(&[
+            address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
+            field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            ]),
+        ]),
+    ]),
+])
+    .in_releases("5.0 (64-bit)", &[holds(Pointer::Bits64, 0, 0)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_2: Layout = layout("WMI_BUFFER_HEADER", "V5_1Ptr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        ]),
+        field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
+            unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
+            unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
+            field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
+            field("", 24, 8, "union", Kind::Union, "").with(&[
+                field("", 24, 8, "struct", Kind::Struct, "").with(&[
+                    address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
+                    field("SlistEntry", 28, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
+                        address("Next", 28, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
                     ]),
                 ]),
-                field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
-                unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
-                unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
-                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
-                field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
+                field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
                     address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
                     address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
                 ]),
             ]),
-            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
-                field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                    unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                ]),
-                unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed.").means(Meaning::Flags),
-            ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
-            field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
-                field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                ]),
+        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+            field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
+            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
+            field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
             ]),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "V5_0Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(0) },],
-    releases: "5.0 (64-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                        unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                        unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 44, 4, "union", Kind::Union, "").with(&[
+                field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
+                    field("", 44, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]).with(&[
+                        bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                        bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                        bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                        bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
                     ]),
                 ]),
-                field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
             ]),
-            field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
-                unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
-                unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
-                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
-                field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
+        ]),
+    ]),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+        field("", 56, 8, "struct", Kind::Struct, "").with(&[
+            address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
+            field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            ]),
+        ]),
+    ]),
+])
+    .in_releases("5.1 (32-bit)", &[holds(Pointer::Bits32, 1, 1)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_3: Layout = layout("WMI_BUFFER_HEADER", "V5_1Ptr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        ]),
+        field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
+            unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
+            unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
+            field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
+            field("", 24, 16, "union", Kind::Union, "").with(&[
+                field("", 24, 16, "struct", Kind::Struct, "").with(&[
+                    address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
+                    field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
+                        address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                    ]),
+                ]),
+                field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
                     address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
                     address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
                 ]),
             ]),
-            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
-                field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                    unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+        ]),
+        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+            field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
+            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
+            field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+            ]),
+            field("", 44, 4, "union", Kind::Union, "").with(&[
+                field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
+                    field("", 44, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]).with(&[
+                        bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                        bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                        bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                        bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                    ]),
                 ]),
-                unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed.").means(Meaning::Flags),
+                unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
-            field("", 56, 16, "struct", Kind::Struct, "").with(&[
-                address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
-                field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                ]),
+    ]),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+        field("", 56, 16, "struct", Kind::Struct, "").with(&[
+            address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
+            field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
             ]),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_2: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "V5_1Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(1) },],
-    releases: "5.1 (32-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                        unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                        unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    ]),
-                ]),
-                field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
-                unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
-                unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
-                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
-                field("", 24, 8, "union", Kind::Union, "").with(&[
-                    field("", 24, 8, "struct", Kind::Struct, "").with(&[
-                        address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
-                        field("SlistEntry", 28, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                            address("Next", 28, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        ]),
-                    ]),
-                    field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
-                        address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                    ]),
+    ]),
+])
+    .in_releases("5.1 (64-bit)", &[holds(Pointer::Bits64, 1, 1)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_4: Layout = layout("WMI_BUFFER_HEADER", "V5_2Ptr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
                 ]),
             ]),
-            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
-                field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                    unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                ]),
-                field("", 44, 4, "union", Kind::Union, "").with(&[
-                    field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
-                        field("", 44, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]).with(&[
-                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        ]),
+            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        ]),
+        field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
+            unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
+            unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
+            field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
+            field("", 24, 8, "union", Kind::Union, "").with(&[
+                field("", 24, 8, "struct", Kind::Struct, "").with(&[
+                    address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
+                    field("SlistEntry", 28, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
+                        address("Next", 28, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
                     ]),
-                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
+                ]),
+                field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
+                    address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                    address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
-            field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
-                field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+            field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
+            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
+            field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+            ]),
+            field("", 44, 4, "union", Kind::Union, "").with(&[
+                field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
+                    field("", 44, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]).with(&[
+                        bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                        bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                        bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                        bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                    ]),
                 ]),
+                unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
             ]),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_3: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "V5_1Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(1) },],
-    releases: "5.1 (64-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                        unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                        unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    ]),
-                ]),
-                field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
-                unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
-                unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
-                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
-                field("", 24, 16, "union", Kind::Union, "").with(&[
-                    field("", 24, 16, "struct", Kind::Struct, "").with(&[
-                        address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
-                        field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                            address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        ]),
-                    ]),
-                    field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
-                        address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                    ]),
-                ]),
-            ]),
-            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
-                field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                    unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                ]),
-                field("", 44, 4, "union", Kind::Union, "").with(&[
-                    field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
-                        field("", 44, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]).with(&[
-                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        ]),
-                    ]),
-                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
-                ]),
+    ]),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+        field("", 56, 8, "struct", Kind::Struct, "").with(&[
+            address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
+            field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
-            field("", 56, 16, "struct", Kind::Struct, "").with(&[
-                address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
-                field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+    ]),
+])
+    .in_releases("5.2 (32-bit)", &[holds(Pointer::Bits32, 2, 3)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_5: Layout = layout("WMI_BUFFER_HEADER", "V5_2Ptr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
                 ]),
             ]),
+            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_4: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "V5_2Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(2), last: Release(3) },],
-    releases: "5.2 (32-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                        unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                        unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    ]),
-                ]),
-                field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
-                unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
-                unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
-                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
-                field("", 24, 8, "union", Kind::Union, "").with(&[
-                    field("", 24, 8, "struct", Kind::Struct, "").with(&[
-                        address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
-                        field("SlistEntry", 28, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                            address("Next", 28, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        ]),
-                    ]),
-                    field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
-                        address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                    ]),
-                ]),
-            ]),
-            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
-                field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                    unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                ]),
-                field("", 44, 4, "union", Kind::Union, "").with(&[
-                    field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
-                        field("", 44, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]).with(&[
-                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        ]),
-                    ]),
-                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
-                ]),
-            ]),
-        ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
-            field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
-                field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                ]),
-            ]),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_5: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "V5_2Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(2), last: Release(3) },],
-    releases: "5.2 (64-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                        unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                        unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    ]),
-                ]),
-                field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
-                unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
-                unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
-                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
-                field("", 24, 16, "union", Kind::Union, "").with(&[
-                    field("", 24, 16, "struct", Kind::Struct, "").with(&[
-                        address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
-                        field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                            address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        ]),
-                    ]),
-                    field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
-                        address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                    ]),
-                ]),
-            ]),
-            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
-                field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                    unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
-                ]),
-                field("", 44, 4, "union", Kind::Union, "").with(&[
-                    field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
-                        field("", 44, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]).with(&[
-                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                        ]),
-                    ]),
-                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
-                ]),
-            ]),
-        ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
-            field("", 56, 16, "struct", Kind::Struct, "").with(&[
-                address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
-                field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                ]),
-            ]),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_6: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "V6_0Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(4) },],
-    releases: "early 6.0 (32-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                        unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                        unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    ]),
-                ]),
-                field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
-                field("", 16, 8, "union", Kind::Union, "").with(&[
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-                ]),
-                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-                unsigned("Spare0", 32, 4, "ULONG", "").means(Meaning::Reserved),
-                unsigned("Spare1", 36, 4, "ULONG", "").means(Meaning::Reserved),
-                field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                ]),
-                field("", 44, 4, "union", Kind::Union, "").with(&[
-                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-                    unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused.").means(Meaning::Flags),
-                ]),
-            ]),
-        ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
-            field("Entry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
-                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-            field("SlistEntry", 56, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20.").with(&[
-                address("Next", 56, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-            field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                address("NextBuffer", 56, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
-                field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                ]),
-            ]),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_7: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "V6_0Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(4) },],
-    releases: "early 6.0 (64-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                        unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                        unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    ]),
-                ]),
-                field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
-                field("", 16, 8, "union", Kind::Union, "").with(&[
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-                ]),
-                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-                unsigned("Spare0", 32, 4, "ULONG", "").means(Meaning::Reserved),
-                unsigned("Spare1", 36, 4, "ULONG", "").means(Meaning::Reserved),
-                field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                ]),
-                field("", 44, 4, "union", Kind::Union, "").with(&[
-                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-                    unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused.").means(Meaning::Flags),
-                ]),
-            ]),
-        ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
-            field("Entry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
-                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-            field("SlistEntry", 56, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20.").with(&[
-                address("Next", 56, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-            field("", 56, 16, "struct", Kind::Struct, "").with(&[
-                address("NextBuffer", 56, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
-                field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                ]),
-            ]),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_8: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "V6_0LatePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(5), last: Release(5) },],
-    releases: "late 6.0 (32-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                        unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                        unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    ]),
-                ]),
-                field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
-                field("", 16, 8, "union", Kind::Union, "").with(&[
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-                ]),
-                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-                field("", 32, 8, "union", Kind::Union, "").with(&[
-                    field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
-                    field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
-                        address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                    ]),
-                    address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
-                ]),
-                field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                ]),
-                field("", 44, 4, "union", Kind::Union, "").with(&[
-                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-                    unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused.").means(Meaning::Flags),
-                ]),
-            ]),
-        ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
-            field("Entry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
-                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-            field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                address("Padding2", 56, 4, "PVOID", "").means(Meaning::Reserved),
-                field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                ]),
-            ]),
-            field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
-                address("Pointer1", 60, 4, "PVOID", "").of_unknown_purpose(),
-            ]),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_9: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "V6_0LatePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(5), last: Release(5) },],
-    releases: "late 6.0 (64-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
-            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                        unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                        unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    ]),
-                ]),
-                field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
-                field("", 16, 8, "union", Kind::Union, "").with(&[
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
-                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-                ]),
-                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-                field("", 32, 8, "union", Kind::Union, "").with(&[
-                    field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
-                    field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
+        field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
+            unsigned("Reserved1", 0, 8, "ULONGLONG", "").means(Meaning::Reserved),
+            unsigned("Reserved2", 8, 8, "ULONGLONG", "").means(Meaning::Reserved),
+            field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").means(Meaning::Reserved),
+            field("", 24, 16, "union", Kind::Union, "").with(&[
+                field("", 24, 16, "struct", Kind::Struct, "").with(&[
+                    address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
+                    field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
                         address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
                     ]),
-                    address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
                 ]),
-                field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                ]),
-                field("", 44, 4, "union", Kind::Union, "").with(&[
-                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-                    unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused.").means(Meaning::Flags),
+                field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
+                    address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                    address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
-            field("Entry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
-                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+            field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
+            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
+            field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
+                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]),
             ]),
-            field("", 56, 16, "struct", Kind::Struct, "").with(&[
-                address("Padding2", 56, 8, "PVOID", "").means(Meaning::Reserved),
-                field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            field("", 44, 4, "union", Kind::Union, "").with(&[
+                field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
+                    field("", 44, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]).with(&[
+                        bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                        bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                        bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                        bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                    ]),
+                ]),
+                unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
+            ]),
+        ]),
+    ]),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+        field("", 56, 16, "struct", Kind::Struct, "").with(&[
+            address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
+            field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            ]),
+        ]),
+    ]),
+])
+    .in_releases("5.2 (64-bit)", &[holds(Pointer::Bits64, 2, 3)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_6: Layout = layout("WMI_BUFFER_HEADER", "V6_0Ptr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
                 ]),
             ]),
-            field("", 56, 16, "struct", Kind::Struct, "").with(&[
-                address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
-                address("Pointer1", 64, 8, "PVOID", "").of_unknown_purpose(),
+            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        ]),
+        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+            field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+            ]),
+            field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
+            unsigned("Spare0", 32, 4, "ULONG", "").means(Meaning::Reserved),
+            unsigned("Spare1", 36, 4, "ULONG", "").means(Meaning::Reserved),
+            field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
+                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+            ]),
+            field("", 44, 4, "union", Kind::Union, "").with(&[
+                unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+                unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused.").means(Meaning::Flags),
             ]),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_10: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "V6_1Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(6) },],
-    releases: "6.1 (32-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
-        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-        field("", 32, 8, "union", Kind::Union, "").with(&[
-            field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
-            field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
-                address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-            address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
+    ]),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
+        field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+        field("Entry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
+            address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
         ]),
-        field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-            unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+        field("SlistEntry", 56, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20.").with(&[
+            address("Next", 56, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
         ]),
-        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
-                field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-            field("GlobalEntry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-            field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
-                address("Pointer1", 60, 4, "PVOID", "").of_unknown_purpose(),
+        field("", 56, 8, "struct", Kind::Struct, "").with(&[
+            address("NextBuffer", 56, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
+            field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
             ]),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_11: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "V6_1Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(6) },],
-    releases: "6.1 (64-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
-        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-        field("", 32, 8, "union", Kind::Union, "").with(&[
-            field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
-            field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
-                address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-            address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
-        ]),
-        field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-            unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
-            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
-                field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-            field("GlobalEntry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-            field("", 56, 16, "struct", Kind::Struct, "").with(&[
-                address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
-                address("Pointer1", 64, 8, "PVOID", "").of_unknown_purpose(),
-            ]),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_12: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "WmiBufferHeaderPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },],
-    releases: "6.2+ (32-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
-        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-        field("", 32, 8, "union", Kind::Union, "").with(&[
-            field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]).with(&[
-                bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-                bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock.").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-            ]),
-            field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
-                address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-            address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
-        ]),
-        field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-            field("", 40, 2, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                field("", 40, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, always 8.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+])
+    .in_releases("early 6.0 (32-bit)", &[holds(Pointer::Bits32, 4, 4)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_7: Layout = layout("WMI_BUFFER_HEADER", "V6_0Ptr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
                 ]),
-                unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
             ]),
-            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
-                field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+            field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
             ]),
-            field("GlobalEntry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
+            unsigned("Spare0", 32, 4, "ULONG", "").means(Meaning::Reserved),
+            unsigned("Spare1", 36, 4, "ULONG", "").means(Meaning::Reserved),
+            field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
+                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
             ]),
-            field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
-                address("Pointer1", 60, 4, "PVOID", "").of_unknown_purpose(),
+            field("", 44, 4, "union", Kind::Union, "").with(&[
+                unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+                unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused.").means(Meaning::Flags),
             ]),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_13: Layout = Layout {
-    name: "WMI_BUFFER_HEADER",
-    aliases: &[],
-    form: "WmiBufferHeaderPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
-    releases: "6.2+ (64-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Header of a trace buffer, in memory and in a log file.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
-        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
-        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
-        field("", 32, 8, "union", Kind::Union, "").with(&[
-            field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]).with(&[
-                bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-                bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock.").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-            ]),
-            field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
-                address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            ]),
-            address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
+    ]),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
+        field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+        field("Entry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
+            address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
         ]),
-        field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-            field("", 40, 2, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                field("", 40, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, always 8.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+        field("SlistEntry", 56, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20.").with(&[
+            address("Next", 56, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        field("", 56, 16, "struct", Kind::Struct, "").with(&[
+            address("NextBuffer", 56, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
+            field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            ]),
+        ]),
+    ]),
+])
+    .in_releases("early 6.0 (64-bit)", &[holds(Pointer::Bits64, 4, 4)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_8: Layout = layout("WMI_BUFFER_HEADER", "V6_0LatePtr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
                 ]),
-                unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
             ]),
-            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
-                field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+            field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
             ]),
-            field("GlobalEntry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
+            field("", 32, 8, "union", Kind::Union, "").with(&[
+                field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
+                field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
+                    address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                ]),
+                address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
             ]),
-            field("", 56, 16, "struct", Kind::Struct, "").with(&[
-                address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
-                address("Pointer1", 64, 8, "PVOID", "").of_unknown_purpose(),
+            field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
+                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+            ]),
+            field("", 44, 4, "union", Kind::Union, "").with(&[
+                unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+                unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused.").means(Meaning::Flags),
             ]),
         ]),
-    ],
-    tail: &[],
-};
+    ]),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
+        field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+        field("Entry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
+            address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        field("", 56, 8, "struct", Kind::Struct, "").with(&[
+            address("Padding2", 56, 4, "PVOID", "").means(Meaning::Reserved),
+            field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            ]),
+        ]),
+        field("", 56, 8, "struct", Kind::Struct, "").with(&[
+            address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
+            address("Pointer1", 60, 4, "PVOID", "").of_unknown_purpose(),
+        ]),
+    ]),
+])
+    .in_releases("late 6.0 (32-bit)", &[holds(Pointer::Bits32, 5, 5)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_9: Layout = layout("WMI_BUFFER_HEADER", "V6_0LatePtr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        ]),
+        field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+            field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+            ]),
+            field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
+            field("", 32, 8, "union", Kind::Union, "").with(&[
+                field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
+                field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
+                    address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+                ]),
+                address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
+            ]),
+            field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
+                unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+            ]),
+            field("", 44, 4, "union", Kind::Union, "").with(&[
+                unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+                unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused.").means(Meaning::Flags),
+            ]),
+        ]),
+    ]),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
+        field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+        field("Entry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
+            address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        field("", 56, 16, "struct", Kind::Struct, "").with(&[
+            address("Padding2", 56, 8, "PVOID", "").means(Meaning::Reserved),
+            field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            ]),
+        ]),
+        field("", 56, 16, "struct", Kind::Struct, "").with(&[
+            address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
+            address("Pointer1", 64, 8, "PVOID", "").of_unknown_purpose(),
+        ]),
+    ]),
+])
+    .in_releases("late 6.0 (64-bit)", &[holds(Pointer::Bits64, 5, 5)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_10: Layout = layout("WMI_BUFFER_HEADER", "V6_1Ptr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+    field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
+    field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
+    field("", 32, 8, "union", Kind::Union, "").with(&[
+        field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
+        field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
+            address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
+    ]),
+    field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+        unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
+        field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
+            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        field("GlobalEntry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+            address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        field("", 56, 8, "struct", Kind::Struct, "").with(&[
+            address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
+            address("Pointer1", 60, 4, "PVOID", "").of_unknown_purpose(),
+        ]),
+    ]),
+])
+    .in_releases("6.1 (32-bit)", &[holds(Pointer::Bits32, 6, 6)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_11: Layout = layout("WMI_BUFFER_HEADER", "V6_1Ptr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+    field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
+    field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
+    field("", 32, 8, "union", Kind::Union, "").with(&[
+        field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
+        field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
+            address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
+    ]),
+    field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+        unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::OBSERVED_TRACES]),
+        unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
+        field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
+            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        field("GlobalEntry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+            address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        field("", 56, 16, "struct", Kind::Struct, "").with(&[
+            address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
+            address("Pointer1", 64, 8, "PVOID", "").of_unknown_purpose(),
+        ]),
+    ]),
+])
+    .in_releases("6.1 (64-bit)", &[holds(Pointer::Bits64, 6, 6)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_12: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHeaderPtr32", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+    field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
+    field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
+    field("", 32, 8, "union", Kind::Union, "").with(&[
+        field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]).with(&[
+            bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+            bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock.").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        ]),
+        field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
+            address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
+    ]),
+    field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+        field("", 40, 2, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            field("", 40, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, always 8.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+            ]),
+            unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+        ]),
+        unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
+        field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
+            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        field("GlobalEntry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+            address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        field("", 56, 8, "struct", Kind::Struct, "").with(&[
+            address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
+            address("Pointer1", 60, 4, "PVOID", "").of_unknown_purpose(),
+        ]),
+    ]),
+])
+    .in_releases("6.2+ (32-bit)", &[holds(Pointer::Bits32, 7, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_13: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHeaderPtr64", (72, 72), "Header of a trace buffer, in memory and in a log file.", &[
+    unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+    field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
+    field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
+    field("", 32, 8, "union", Kind::Union, "").with(&[
+        field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]).with(&[
+            bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+            bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock.").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+        ]),
+        field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
+            address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
+    ]),
+    field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+        field("", 40, 2, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            field("", 40, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Alignment", 41, 1, "UCHAR", "Alignment of events, always 8.").at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+            ]),
+            unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+        ]),
+        unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT, &crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+    unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first buffers after zeros.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES]),
+    unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+    unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
+    field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+        field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
+        field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
+            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_LOGGER_CONTEXT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        field("GlobalEntry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+            address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+            address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        ]),
+        field("", 56, 16, "struct", Kind::Struct, "").with(&[
+            address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
+            address("Pointer1", 64, 8, "PVOID", "").of_unknown_purpose(),
+        ]),
+    ]),
+])
+    .in_releases("6.2+ (64-bit)", &[holds(Pointer::Bits64, 7, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Header of a trace buffer, in memory and in a log file.
     ///

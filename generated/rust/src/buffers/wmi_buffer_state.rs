@@ -4,28 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_BUFFER_STATE",
-    aliases: &[],
-    form: "WmiBufferState",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(3) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(3) },],
-    releases: "5.1..5.2",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Current use of a trace buffer, as bits.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER],
-    fields: &[
-        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("Free", (0, 4), "ULONG", 0, 1, "The buffer is free.").means(Meaning::Boolean),
-            bit("InUse", (0, 4), "ULONG", 1, 1, "The buffer is in use.").means(Meaning::Boolean),
-            bit("Flush", (0, 4), "ULONG", 2, 1, "").means(Meaning::Boolean),
-            bit("Unused", (0, 4), "ULONG", 3, 29, "").means(Meaning::Reserved),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_BUFFER_STATE", "WmiBufferState", (4, 4), "Current use of a trace buffer, as bits.", &[
+    field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("Free", (0, 4), "ULONG", 0, 1, "The buffer is free.").means(Meaning::Boolean),
+        bit("InUse", (0, 4), "ULONG", 1, 1, "The buffer is in use.").means(Meaning::Boolean),
+        bit("Flush", (0, 4), "ULONG", 2, 1, "").means(Meaning::Boolean),
+        bit("Unused", (0, 4), "ULONG", 3, 29, "").means(Meaning::Reserved),
+    ]),
+])
+    .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_BUFFER_STATE, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]);
 fixed! {
     /// Current use of a trace buffer, as bits.
     ///

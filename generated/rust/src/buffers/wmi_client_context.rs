@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_CLIENT_CONTEXT",
-    aliases: &[],
-    form: "WmiClientContext",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(3) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(3) },],
-    releases: "5.0..5.2",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Processor and logger of a trace buffer.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT],
-    fields: &[
-        unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number.").means(Meaning::ProcessorNumber),
-        unsigned("Alignment", 1, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_CLIENT_CONTEXT", "WmiClientContext", (4, 4), "Processor and logger of a trace buffer.", &[
+    unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number.").means(Meaning::ProcessorNumber),
+    unsigned("Alignment", 1, 1, "UCHAR", "Alignment of events, as in ETW_BUFFER_CONTEXT.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
+])
+    .in_releases("5.0..5.2", &[holds(Pointer::Bits32, 0, 3), holds(Pointer::Bits64, 0, 3)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CLIENT_CONTEXT]);
 fixed! {
     /// Processor and logger of a trace buffer.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ADJUST_REASON.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -28,8 +28,8 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ADJUST_REASON", flags: false, values: &[
+static TABLE: Values = values("ADJUST_REASON", false, &[
     named("AdjustNone", 0, &[]),
     named("AdjustUnwait", 1, &[]),
     named("AdjustBoost", 2, &[]),
-] };
+]);

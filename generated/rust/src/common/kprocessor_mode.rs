@@ -1,7 +1,7 @@
 // Generated from spec/enums/KPROCESSOR_MODE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -25,7 +25,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "KPROCESSOR_MODE", flags: false, values: &[
+static TABLE: Values = values("KPROCESSOR_MODE", false, &[
     named("KernelMode", 0, &[]),
     named("UserMode", 1, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/KPROFILE_SOURCE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -99,7 +99,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "KPROFILE_SOURCE", flags: false, values: &[
+static TABLE: Values = values("KPROFILE_SOURCE", false, &[
     named("ProfileTime", 0, &[(Release(0), Release(255))]),
     named("ProfileAlignmentFixup", 1, &[(Release(0), Release(255))]),
     named("ProfileTotalIssues", 2, &[(Release(0), Release(255))]),
@@ -124,7 +124,7 @@ static TABLE: Values = Values { name: "KPROFILE_SOURCE", flags: false, values: &
     named("ProfileDcacheAccesses", 21, &[(Release(0), Release(255))]),
     named("ProfileMemoryBarrierCycles", 22, &[(Release(0), Release(255))]),
     named("ProfileLoadLinkedIssues", 23, &[(Release(0), Release(255))]),
-] };
+]);
 
 /// `ProfileMaximum`, one more than the last value.
 ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/KTHREAD_STATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -49,7 +49,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "KTHREAD_STATE", flags: false, values: &[
+static TABLE: Values = values("KTHREAD_STATE", false, &[
     named("Initialized", 0, &[]),
     named("Ready", 1, &[]),
     named("Running", 2, &[]),
@@ -60,4 +60,4 @@ static TABLE: Values = Values { name: "KTHREAD_STATE", flags: false, values: &[
     named("DeferredReady", 7, &[]),
     named("GateWaitObsolete", 8, &[]),
     named("WaitingForProcessInSwap", 9, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/KWAIT_REASON.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -153,7 +153,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "KWAIT_REASON", flags: false, values: &[
+static TABLE: Values = values("KWAIT_REASON", false, &[
     named("Executive", 0, &[]),
     named("FreePage", 1, &[]),
     named("PageIn", 2, &[]),
@@ -197,4 +197,4 @@ static TABLE: Values = Values { name: "KWAIT_REASON", flags: false, values: &[
     named("WrIoRing", 40, &[]),
     named("WrMdlCache", 41, &[]),
     named("WrRcu", 42, &[]),
-] };
+]);

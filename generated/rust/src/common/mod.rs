@@ -17,7 +17,7 @@ pub mod sid;
 pub use sid::SidView;
 #[cfg(feature = "alloc")]
 pub use sid::Sid;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[&sid::LAYOUT_0],
     values: &[
         AdjustReason::VALUES,

@@ -1,7 +1,7 @@
 // Generated from spec/enums/NTSTATUS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -612,7 +612,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "NTSTATUS", flags: false, values: &[
+static TABLE: Values = values("NTSTATUS", false, &[
     named("STATUS_SUCCESS", 0, &[]),
     named("STATUS_ABANDONED_WAIT_0", 128, &[]),
     named("STATUS_USER_APC", 192, &[]),
@@ -810,4 +810,4 @@ static TABLE: Values = Values { name: "NTSTATUS", flags: false, values: &[
     named("STATUS_SXS_ASSEMBLY_NOT_FOUND", 3222601732, &[]),
     named("STATUS_TRANSACTIONAL_CONFLICT", 3222863873, &[]),
     named("STATUS_FLT_DISALLOW_FAST_IO", 3223060484, &[]),
-] };
+]);

@@ -4,28 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SID",
-    aliases: &[],
-    form: "Sid",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 12,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Security identifier: the account that a process runs as.",
-    sources: &[&crate::rt::sources::MINGW_W64_WINNT],
-    fields: &[
-        unsigned("Revision", 0, 1, "UCHAR", "1 in all known cases.").means(Meaning::Version),
-        unsigned("SubAuthorityCount", 1, 1, "UCHAR", "Number of elements in SubAuthority, at most 15.").means(Meaning::Count),
-        field("IdentifierAuthority", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "Issuer of the identifier, as a big-endian number.").means(Meaning::Identifier),
-        field("SubAuthority", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "SubAuthorityCount", mask: 18446744073709551615, shift: 0 }, "Subauthorities, which distinguish identifiers of one issuer.").means(Meaning::Identifier),
-    ],
-    tail: &[
-        Part { name: "SubAuthority", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "SubAuthorityCount", place: Place::Fixed { offset: 1, size: 1, start: 0, width: 8, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 32, values: None, doc: "Subauthorities, which distinguish identifiers of one issuer.", units: "", meaning: Some(Meaning::Identifier), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SID", "Sid", (12, 8), "Security identifier: the account that a process runs as.", &[
+    unsigned("Revision", 0, 1, "UCHAR", "1 in all known cases.").means(Meaning::Version),
+    unsigned("SubAuthorityCount", 1, 1, "UCHAR", "Number of elements in SubAuthority, at most 15.").means(Meaning::Count),
+    field("IdentifierAuthority", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "Issuer of the identifier, as a big-endian number.").means(Meaning::Identifier),
+    field("SubAuthority", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "SubAuthorityCount", mask: 18446744073709551615, shift: 0 }, "Subauthorities, which distinguish identifiers of one issuer.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("SubAuthority", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Counted(number("SubAuthorityCount", Place::Fixed { offset: 1, size: 1, start: 0, width: 8, signed: false }, u64::MAX, 0)), "Subauthorities, which distinguish identifiers of one issuer.").up_to(32).means(Meaning::Identifier),
+    ])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_WINNT]);
 fixed! {
     /// Fixed part of `Sid` and [`SidView`], with the getters of its fields.
     part SidFixed / SidView: followed [8] "SID" Table::form(&LAYOUT_0);

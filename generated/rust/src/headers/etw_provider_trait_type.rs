@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_PROVIDER_TRAIT_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -32,8 +32,8 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_PROVIDER_TRAIT_TYPE", flags: false, values: &[
+static TABLE: Values = values("ETW_PROVIDER_TRAIT_TYPE", false, &[
     named("EtwProviderTraitTypeGroup", 1, &[]),
     named("EtwProviderTraitDecodeGuid", 2, &[]),
     named("EtwProviderTraitTypeMax", 3, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_RT_LOSS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -32,8 +32,8 @@ impl EtwRtLoss {
     pub const CLASS: crate::rt::Guid = crate::rt::Guid { data1: 0x6a399ae0, data2: 0x4bc6, data3: 0x4de9, data4: [0x87, 0x0b, 0x36, 0x57, 0xf8, 0x94, 0x7e, 0x7e] };
 }
 
-static TABLE: Values = Values { name: "ETW_RT_LOSS", flags: false, values: &[
+static TABLE: Values = values("ETW_RT_LOSS", false, &[
     named("ETW_RT_LOSS_EVENT", 32, &[]),
     named("ETW_RT_LOSS_BUFFER", 33, &[]),
     named("ETW_RT_LOSS_BACKUP", 34, &[]),
-] };
+]);

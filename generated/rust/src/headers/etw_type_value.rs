@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_TYPE_VALUE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -134,7 +134,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_TYPE_VALUE", flags: false, values: &[
+static TABLE: Values = values("ETW_TYPE_VALUE", false, &[
     named("ETW_NULL_TYPE_VALUE", 0, &[]),
     named("ETW_OBJECT_TYPE_VALUE", 1, &[]),
     named("ETW_STRING_TYPE_VALUE", 2, &[]),
@@ -171,4 +171,4 @@ static TABLE: Values = Values { name: "ETW_TYPE_VALUE", flags: false, values: &[
     named("ETW_WMITIME_TYPE_VALUE", 118, &[]),
     named("ETW_DATETIME_TYPE_VALUE", 119, &[]),
     named("ETW_REFRENCE_TYPE_VALUE", 120, &[]),
-] };
+]);

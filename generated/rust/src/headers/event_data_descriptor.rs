@@ -4,32 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_DATA_DESCRIPTOR",
-    aliases: &[],
-    form: "EventDataDescriptor",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Location of a block of event data, for the provider interfaces of Windows Vista and later.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the block, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
-        unsigned("Size", 8, 4, "ULONG", "Size of the block.").in_units("bytes").means(Meaning::Bytes),
-        field("", 12, 4, "union", Kind::Union, "").with(&[
-            unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-            field("", 12, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]).with(&[
-                unsigned("Type", 12, 1, "UCHAR", "Whether the block contains event data or describes it.").of(crate::headers::EventDataDescriptorType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]),
-                unsigned("Reserved1", 13, 1, "UCHAR", "").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]),
-                unsigned("Reserved2", 14, 2, "USHORT", "").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_DATA_DESCRIPTOR", "EventDataDescriptor", (16, 16), "Location of a block of event data, for the provider interfaces of Windows Vista and later.", &[
+    unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the block, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
+    unsigned("Size", 8, 4, "ULONG", "Size of the block.").in_units("bytes").means(Meaning::Bytes),
+    field("", 12, 4, "union", Kind::Union, "").with(&[
+        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
+        field("", 12, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]).with(&[
+            unsigned("Type", 12, 1, "UCHAR", "Whether the block contains event data or describes it.").of(crate::headers::EventDataDescriptorType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]),
+            unsigned("Reserved1", 13, 1, "UCHAR", "").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]),
+            unsigned("Reserved2", 14, 2, "USHORT", "").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]),
         ]),
-    ],
-    tail: &[],
-};
+    ]),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Location of a block of event data, for the provider interfaces of Windows Vista and later.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_DATA_DESCRIPTOR_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -34,9 +34,9 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_DATA_DESCRIPTOR_TYPE", flags: false, values: &[
+static TABLE: Values = values("EVENT_DATA_DESCRIPTOR_TYPE", false, &[
     named("EVENT_DATA_DESCRIPTOR_TYPE_NONE", 0, &[]),
     named("EVENT_DATA_DESCRIPTOR_TYPE_EVENT_METADATA", 1, &[]),
     named("EVENT_DATA_DESCRIPTOR_TYPE_PROVIDER_METADATA", 2, &[]),
     named("EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE", 3, &[]),
-] };
+]);

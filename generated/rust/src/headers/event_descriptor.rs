@@ -4,29 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_DESCRIPTOR",
-    aliases: &[],
-    form: "EventDescriptor",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Identity of an event within its provider: event ID and metadata.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER],
-    fields: &[
-        unsigned("Id", 0, 2, "USHORT", "Event ID.").means(Meaning::Identifier),
-        unsigned("Version", 2, 1, "UCHAR", "Version of the event data.").means(Meaning::Version),
-        unsigned("Channel", 3, 1, "UCHAR", "Channel that receives the event.").means(Meaning::Identifier),
-        unsigned("Level", 4, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe.").means(Meaning::Enumeration),
-        unsigned("Opcode", 5, 1, "UCHAR", "Opcode: the step within the task.").means(Meaning::EventType),
-        unsigned("Task", 6, 2, "USHORT", "Task: the part of the provider that logs the event.").means(Meaning::Identifier),
-        unsigned("Keyword", 8, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_DESCRIPTOR", "EventDescriptor", (16, 16), "Identity of an event within its provider: event ID and metadata.", &[
+    unsigned("Id", 0, 2, "USHORT", "Event ID.").means(Meaning::Identifier),
+    unsigned("Version", 2, 1, "UCHAR", "Version of the event data.").means(Meaning::Version),
+    unsigned("Channel", 3, 1, "UCHAR", "Channel that receives the event.").means(Meaning::Identifier),
+    unsigned("Level", 4, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe.").means(Meaning::Enumeration),
+    unsigned("Opcode", 5, 1, "UCHAR", "Opcode: the step within the task.").means(Meaning::EventType),
+    unsigned("Task", 6, 2, "USHORT", "Task: the part of the provider that logs the event.").means(Meaning::Identifier),
+    unsigned("Keyword", 8, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").means(Meaning::Flags),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]);
 fixed! {
     /// Identity of an event within its provider: event ID and metadata.
     ///

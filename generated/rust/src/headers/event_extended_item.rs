@@ -3,11 +3,11 @@
 //! Data of an extended item of an event.
 #[allow(unused_imports)]
 use crate::rt::*;
-pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
-    name: "EVENT_EXTENDED_ITEM",
-    size: 2,
-    cases: EVENT_EXTENDED_ITEM_CASES,
-    layouts: &[
+pub(crate) static DISPATCH: Dispatch = dispatch(
+    "EVENT_EXTENDED_ITEM",
+    2,
+    EVENT_EXTENDED_ITEM_CASES,
+    &[
         &crate::headers::event_extended_item_related_activityid::LAYOUT_0,
         &crate::common::sid::LAYOUT_0,
         &crate::headers::event_extended_item_ts_id::LAYOUT_0,
@@ -27,7 +27,7 @@ pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
         &crate::headers::event_extended_item_stack_key32::LAYOUT_0,
         &crate::headers::event_extended_item_stack_key64::LAYOUT_0,
     ],
-};
+);
 /// Cases of [`EventExtendedItemView`], in order of evaluation. The first case that matches decides.
 pub static EVENT_EXTENDED_ITEM_CASES: &[Case] = &[
     Case::new("EVENT_HEADER_EXT_TYPE_RELATED_ACTIVITYID", 0x1, 0xffff, 16, 0)

@@ -4,24 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_CONTAINER_ID",
-    aliases: &[],
-    form: "EventExtendedItemContainerId",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 0,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Container in which an event was logged.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::PERFVIEW_TRACE_EVENT],
-    fields: &[
-    ],
-    tail: &[
-        Part { name: "ContainerId", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "ID of the container as text. The end of the item ends it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_CONTAINER_ID", "EventExtendedItemContainerId", (0, 0), "Container in which an event was logged.", &[
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("ContainerId", "CHAR", Content::Text { unit: 1 }, Many::One, "ID of the container as text. The end of the item ends it.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::PERFVIEW_TRACE_EVENT]);
 fixed! {
     /// Fixed part of `EventExtendedItemContainerId` and [`EventExtendedItemContainerIdView`], with the getters of its fields.
     part EventExtendedItemContainerIdFixed / EventExtendedItemContainerIdView: followed [0] "EVENT_EXTENDED_ITEM_CONTAINER_ID" Table::form(&LAYOUT_0);

@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_CONTROL_GUID",
-    aliases: &[],
-    form: "EventExtendedItemControlGuid",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Control GUID of an event, inferred from the name.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        field("ControlGuid", 0, 16, "GUID", Kind::Guid, "Control GUID.").means(Meaning::Guid),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_CONTROL_GUID", "EventExtendedItemControlGuid", (16, 16), "Control GUID of an event, inferred from the name.", &[
+    field("ControlGuid", 0, 16, "GUID", Kind::Guid, "Control GUID.").means(Meaning::Guid),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Control GUID of an event, inferred from the name.
     ///

@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_EVENT_KEY",
-    aliases: &[],
-    form: "EventExtendedItemEventKey",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Number that identifies an event in every session that receives it.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_EXTENDED_DATA_ITEM],
-    fields: &[
-        unsigned("Key", 0, 8, "ULONG64", "Event key.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_EVENT_KEY", "EventExtendedItemEventKey", (8, 8), "Number that identifies an event in every session that receives it.", &[
+    unsigned("Key", 0, 8, "ULONG64", "Event key.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_EXTENDED_DATA_ITEM]);
 fixed! {
     /// Number that identifies an event in every session that receives it.
     ///

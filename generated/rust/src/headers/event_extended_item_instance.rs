@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_INSTANCE",
-    aliases: &[],
-    form: "EventExtendedItemInstance",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Instance of a classic event, and the parent instance.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("InstanceId", 0, 4, "ULONG", "Instance ID within the event class.").means(Meaning::Identifier),
-        unsigned("ParentInstanceId", 4, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
-        field("ParentGuid", 8, 16, "GUID", Kind::Guid, "GUID of the parent class.").means(Meaning::ClassGuid),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_INSTANCE", "EventExtendedItemInstance", (24, 24), "Instance of a classic event, and the parent instance.", &[
+    unsigned("InstanceId", 0, 4, "ULONG", "Instance ID within the event class.").means(Meaning::Identifier),
+    unsigned("ParentInstanceId", 4, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
+    field("ParentGuid", 8, 16, "GUID", Kind::Guid, "GUID of the parent class.").means(Meaning::ClassGuid),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Instance of a classic event, and the parent instance.
     ///

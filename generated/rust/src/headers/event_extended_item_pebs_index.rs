@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_PEBS_INDEX",
-    aliases: &[],
-    form: "EventExtendedItemPebsIndex",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "PEBS index recorded with an event.",
-    sources: &[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS],
-    fields: &[
-        unsigned("PebsIndex", 0, 8, "ULONG64", "Index of precise event-based sampling (PEBS).").means(Meaning::Index),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_PEBS_INDEX", "EventExtendedItemPebsIndex", (8, 8), "PEBS index recorded with an event.", &[
+    unsigned("PebsIndex", 0, 8, "ULONG64", "Index of precise event-based sampling (PEBS).").means(Meaning::Index),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS]);
 fixed! {
     /// PEBS index recorded with an event.
     ///

@@ -4,25 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_PMC_COUNTERS",
-    aliases: &[],
-    form: "EventExtendedItemPmcCounters",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Values of a processor's performance monitoring counters.",
-    sources: &[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS],
-    fields: &[
-        field("Counter", 0, 8, "ULONG64", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } }, "One value for each counter that the session collects. The item does not record which counters they are.").means(Meaning::Count),
-    ],
-    tail: &[
-        Part { name: "Counter", same_as: "", ty: "ULONG64", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One value for each counter that the session collects. The item does not record which counters they are.", units: "", meaning: Some(Meaning::Count), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_PMC_COUNTERS", "EventExtendedItemPmcCounters", (8, 0), "Values of a processor's performance monitoring counters.", &[
+    field("Counter", 0, 8, "ULONG64", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } }, "One value for each counter that the session collects. The item does not record which counters they are.").means(Meaning::Count),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Counter", "ULONG64", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), Many::Open, "One value for each counter that the session collects. The item does not record which counters they are.").up_to(64).means(Meaning::Count),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS]);
 fixed! {
     /// Fixed part of `EventExtendedItemPmcCounters` and [`EventExtendedItemPmcCountersView`], with the getters of its fields.
     part EventExtendedItemPmcCountersFixed / EventExtendedItemPmcCountersView: followed [0] "EVENT_EXTENDED_ITEM_PMC_COUNTERS" Table::form(&LAYOUT_0);

@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_PROCESS_START_KEY",
-    aliases: &[],
-    form: "EventExtendedItemProcessStartKey",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Number that identifies the process that wrote an event, not reused until Windows restarts.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_EXTENDED_DATA_ITEM, &crate::rt::sources::MICROSOFT_ENABLE_TRACE_PARAMETERS],
-    fields: &[
-        unsigned("ProcessStartKey", 0, 8, "ULONG64", "Process start key.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_PROCESS_START_KEY", "EventExtendedItemProcessStartKey", (8, 8), "Number that identifies the process that wrote an event, not reused until Windows restarts.", &[
+    unsigned("ProcessStartKey", 0, 8, "ULONG64", "Process start key.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_EXTENDED_DATA_ITEM, &crate::rt::sources::MICROSOFT_ENABLE_TRACE_PARAMETERS]);
 fixed! {
     /// Number that identifies the process that wrote an event, not reused until Windows restarts.
     ///

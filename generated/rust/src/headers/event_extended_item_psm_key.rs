@@ -4,24 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_PSM_KEY",
-    aliases: &[],
-    form: "EventExtendedItemPsmKey",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 0,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Key of the packaged application that wrote an event, inferred from the name.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::PHLIB_APPRESOLVER],
-    fields: &[
-    ],
-    tail: &[
-        Part { name: "PsmKey", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the package and of the application in it. The characters are inferred: functions of Windows take both names from such a key.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_PSM_KEY", "EventExtendedItemPsmKey", (0, 0), "Key of the packaged application that wrote an event, inferred from the name.", &[
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("PsmKey", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the package and of the application in it. The characters are inferred: functions of Windows take both names from such a key.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::PHLIB_APPRESOLVER]);
 fixed! {
     /// Fixed part of `EventExtendedItemPsmKey` and [`EventExtendedItemPsmKeyView`], with the getters of its fields.
     part EventExtendedItemPsmKeyFixed / EventExtendedItemPsmKeyView: followed [0] "EVENT_EXTENDED_ITEM_PSM_KEY" Table::form(&LAYOUT_0);

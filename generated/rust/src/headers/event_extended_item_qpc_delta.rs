@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_QPC_DELTA",
-    aliases: &[],
-    form: "EventExtendedItemQpcDelta",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Difference of two values of the performance counter, inferred from the name.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        field("QpcDelta", 0, 8, "LARGE_INTEGER", Kind::Signed, "Difference of two values of the performance counter, which have 64 bits.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_QPC_DELTA", "EventExtendedItemQpcDelta", (8, 8), "Difference of two values of the performance counter, inferred from the name.", &[
+    field("QpcDelta", 0, 8, "LARGE_INTEGER", Kind::Signed, "Difference of two values of the performance counter, which have 64 bits.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Difference of two values of the performance counter, inferred from the name.
     ///

@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID",
-    aliases: &[],
-    form: "EventExtendedItemRelatedActivityid",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Activity to which the provider relates an event.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        field("RelatedActivityId", 0, 16, "GUID", Kind::Guid, "Related activity ID.").means(Meaning::ActivityId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID", "EventExtendedItemRelatedActivityid", (16, 16), "Activity to which the provider relates an event.", &[
+    field("RelatedActivityId", 0, 16, "GUID", Kind::Guid, "Related activity ID.").means(Meaning::ActivityId),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Activity to which the provider relates an event.
     ///

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_STACK_KEY32",
-    aliases: &[],
-    form: "EventExtendedItemStackKey32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Key of an event's call stack, as a 32-bit number.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_STACK_KEY32],
-    fields: &[
-        unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.").means(Meaning::Identifier),
-        unsigned("StackKey", 8, 4, "ULONG", "Stack key.").means(Meaning::Identifier),
-        unsigned("Padding", 12, 4, "ULONG", "Pads the structure to the size of EVENT_EXTENDED_ITEM_STACK_KEY64.").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_STACK_KEY32", "EventExtendedItemStackKey32", (16, 16), "Key of an event's call stack, as a 32-bit number.", &[
+    unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.").means(Meaning::Identifier),
+    unsigned("StackKey", 8, 4, "ULONG", "Stack key.").means(Meaning::Identifier),
+    unsigned("Padding", 12, 4, "ULONG", "Pads the structure to the size of EVENT_EXTENDED_ITEM_STACK_KEY64.").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_STACK_KEY32]);
 fixed! {
     /// Key of an event's call stack, as a 32-bit number.
     ///

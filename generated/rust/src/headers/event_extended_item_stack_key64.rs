@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_STACK_KEY64",
-    aliases: &[],
-    form: "EventExtendedItemStackKey64",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Key of an event's call stack, as a 64-bit number.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_STACK_KEY32]),
-        unsigned("StackKey", 8, 8, "ULONG64", "Stack key.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_STACK_KEY64", "EventExtendedItemStackKey64", (16, 16), "Key of an event's call stack, as a 64-bit number.", &[
+    unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_STACK_KEY32]),
+    unsigned("StackKey", 8, 8, "ULONG64", "Stack key.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Key of an event's call stack, as a 64-bit number.
     ///

@@ -4,26 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_STACK_TRACE64",
-    aliases: &[],
-    form: "EventExtendedItemStackTrace64",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Call stack of an event, as 64-bit addresses.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::MICROSOFT_STACK_KEY32]),
-        field("Address", 8, 8, "ULONG64", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } }, "Stack addresses, to the end of the item's data.").means(Meaning::CodeAddress),
-    ],
-    tail: &[
-        Part { name: "Address", same_as: "", ty: "ULONG64", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Stack addresses, to the end of the item's data.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_STACK_TRACE64", "EventExtendedItemStackTrace64", (16, 8), "Call stack of an event, as 64-bit addresses.", &[
+    unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::MICROSOFT_STACK_KEY32]),
+    field("Address", 8, 8, "ULONG64", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } }, "Stack addresses, to the end of the item's data.").means(Meaning::CodeAddress),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Address", "ULONG64", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), Many::Open, "Stack addresses, to the end of the item's data.").up_to(64).means(Meaning::CodeAddress),
+    ])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Fixed part of `EventExtendedItemStackTrace64` and [`EventExtendedItemStackTrace64View`], with the getters of its fields.
     part EventExtendedItemStackTrace64Fixed / EventExtendedItemStackTrace64View: followed [8] "EVENT_EXTENDED_ITEM_STACK_TRACE64" Table::form(&LAYOUT_0);

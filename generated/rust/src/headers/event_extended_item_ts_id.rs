@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_EXTENDED_ITEM_TS_ID",
-    aliases: &[],
-    form: "EventExtendedItemTsId",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Terminal session in which an event was written.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("SessionId", 0, 4, "ULONG", "Terminal session ID.").means(Meaning::SessionId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_TS_ID", "EventExtendedItemTsId", (4, 4), "Terminal session in which an event was written.", &[
+    unsigned("SessionId", 0, 4, "ULONG", "Terminal session ID.").means(Meaning::SessionId),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Terminal session in which an event was written.
     ///

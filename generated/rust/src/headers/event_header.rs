@@ -4,49 +4,39 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_HEADER",
-    aliases: &[],
-    form: "EventHeader",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 80,
-    fixed: 80,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Header of an event written through the provider interfaces of Windows Vista and later.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS],
-    fields: &[
-        unsigned("Size", 0, 2, "USHORT", "Size of the event: this header, all extended data items and the data.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("HeaderType", 2, 2, "USHORT", "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.").means(Meaning::Enumeration),
-        unsigned("Flags", 4, 2, "USHORT", "Whether extended data items follow. Most flags are for consumers only.").of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags),
-        unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").means(Meaning::ThreadId),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written, from the session's clock.").means(Meaning::TimeStamp),
-        field("ProviderId", 24, 16, "GUID", Kind::Guid, "Provider GUID.").means(Meaning::Guid),
-        field("EventDescriptor", 40, 16, "EVENT_DESCRIPTOR", Kind::Struct, "Identity of the event within its provider.").with(&[
-            unsigned("Id", 40, 2, "USHORT", "Event ID.").at_path("EventDescriptor.Id").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-            unsigned("Version", 42, 1, "UCHAR", "Version of the event data.").at_path("EventDescriptor.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-            unsigned("Channel", 43, 1, "UCHAR", "Channel that receives the event.").at_path("EventDescriptor.Channel").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-            unsigned("Level", 44, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe.").at_path("EventDescriptor.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-            unsigned("Opcode", 45, 1, "UCHAR", "Opcode: the step within the task.").at_path("EventDescriptor.Opcode").means(Meaning::EventType).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-            unsigned("Task", 46, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventDescriptor.Task").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-            unsigned("Keyword", 48, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventDescriptor.Keyword").means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER", "EventHeader", (80, 80), "Header of an event written through the provider interfaces of Windows Vista and later.", &[
+    unsigned("Size", 0, 2, "USHORT", "Size of the event: this header, all extended data items and the data.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("HeaderType", 2, 2, "USHORT", "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.").means(Meaning::Enumeration),
+    unsigned("Flags", 4, 2, "USHORT", "Whether extended data items follow. Most flags are for consumers only.").of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags),
+    unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
+    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").means(Meaning::ThreadId),
+    unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
+    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written, from the session's clock.").means(Meaning::TimeStamp),
+    field("ProviderId", 24, 16, "GUID", Kind::Guid, "Provider GUID.").means(Meaning::Guid),
+    field("EventDescriptor", 40, 16, "EVENT_DESCRIPTOR", Kind::Struct, "Identity of the event within its provider.").with(&[
+        unsigned("Id", 40, 2, "USHORT", "Event ID.").at_path("EventDescriptor.Id").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+        unsigned("Version", 42, 1, "UCHAR", "Version of the event data.").at_path("EventDescriptor.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+        unsigned("Channel", 43, 1, "UCHAR", "Channel that receives the event.").at_path("EventDescriptor.Channel").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+        unsigned("Level", 44, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe.").at_path("EventDescriptor.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+        unsigned("Opcode", 45, 1, "UCHAR", "Opcode: the step within the task.").at_path("EventDescriptor.Opcode").means(Meaning::EventType).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+        unsigned("Task", 46, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventDescriptor.Task").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+        unsigned("Keyword", 48, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventDescriptor.Keyword").means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+    ]),
+    field("", 56, 8, "union", Kind::Union, "Processor times.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
+        field("", 56, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
+            unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
+            unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
         ]),
-        field("", 56, 8, "union", Kind::Union, "Processor times.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
-            field("", 56, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]).with(&[
-                unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
-                unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
-            ]),
-            unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
-        ]),
-        field("ActivityId", 64, 16, "GUID", Kind::Guid, "Activity ID.").means(Meaning::ActivityId),
-    ],
-    tail: &[
-        Part { name: "ExtendedData", same_as: "", ty: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", content: Content::Layout(&crate::headers::event_header_extended_data_item_in_buffer::LAYOUT_0), many: Many::While(When { number: NumberAt { field: "Linkage", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 1, signed: false }, mask: 1, shift: 0 }, equals: None }), when: Some(When { number: NumberAt { field: "Flags", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 1, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "Extended data items added by the kernel. The provider's data follows the last item.", units: "", meaning: None, unknown: false, sources: &[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::OBSERVED_TRACES] },
-    ],
-};
+        unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").in_units("CPU ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MICROSOFT_EVENT_HEADER]),
+    ]),
+    field("ActivityId", 64, 16, "GUID", Kind::Guid, "Activity ID.").means(Meaning::ActivityId),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_tail(&[
+        part("ExtendedData", "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", Content::Layout(&crate::headers::event_header_extended_data_item_in_buffer::LAYOUT_0), Many::While(when(number("Linkage", Place::Fixed { offset: 4, size: 2, start: 0, width: 1, signed: false }, 0x1, 0), None)), "Extended data items added by the kernel. The provider's data follows the last item.").when(when(number("Flags", Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, 0x1, 0), None)).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::OBSERVED_TRACES]),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS]);
 fixed! {
     /// Fixed part of `EventHeader` and [`EventHeaderView`], with the getters of its fields.
     part EventHeaderFixed / EventHeaderView: followed [80] "EVENT_HEADER" Table::form(&LAYOUT_0);

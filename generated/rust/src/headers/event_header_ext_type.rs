@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_HEADER_EXT_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -79,7 +79,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_HEADER_EXT_TYPE", flags: false, values: &[
+static TABLE: Values = values("EVENT_HEADER_EXT_TYPE", false, &[
     named("EVENT_HEADER_EXT_TYPE_RELATED_ACTIVITYID", 1, &[]),
     named("EVENT_HEADER_EXT_TYPE_SID", 2, &[]),
     named("EVENT_HEADER_EXT_TYPE_TS_ID", 3, &[]),
@@ -99,4 +99,4 @@ static TABLE: Values = Values { name: "EVENT_HEADER_EXT_TYPE", flags: false, val
     named("EVENT_HEADER_EXT_TYPE_STACK_KEY32", 17, &[]),
     named("EVENT_HEADER_EXT_TYPE_STACK_KEY64", 18, &[]),
     named("EVENT_HEADER_EXT_TYPE_MAX", 19, &[]),
-] };
+]);

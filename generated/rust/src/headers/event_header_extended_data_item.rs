@@ -4,30 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_HEADER_EXTENDED_DATA_ITEM",
-    aliases: &[],
-    form: "EventHeaderExtendedDataItem",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Extended data item of an event, as consumers receive it: with a pointer to its data.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_EXTENDED_DATA_ITEM],
-    fields: &[
-        unsigned("Reserved1", 0, 2, "USHORT", "").means(Meaning::Reserved),
-        unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
-        field("", 4, 2, "USHORT", Kind::Bits, "").with(&[
-            bit("Linkage", (4, 2), "USHORT", 0, 1, "Documented as reserved.").means(Meaning::Reserved),
-            bit("Reserved2", (4, 2), "USHORT", 1, 15, "").means(Meaning::Reserved),
-        ]),
-        unsigned("DataSize", 6, 2, "USHORT", "Size of the item's data.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("DataPtr", 8, 8, "ULONGLONG", "Address of the item's data, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER_EXTENDED_DATA_ITEM", "EventHeaderExtendedDataItem", (16, 16), "Extended data item of an event, as consumers receive it: with a pointer to its data.", &[
+    unsigned("Reserved1", 0, 2, "USHORT", "").means(Meaning::Reserved),
+    unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
+    field("", 4, 2, "USHORT", Kind::Bits, "").with(&[
+        bit("Linkage", (4, 2), "USHORT", 0, 1, "Documented as reserved.").means(Meaning::Reserved),
+        bit("Reserved2", (4, 2), "USHORT", 1, 15, "").means(Meaning::Reserved),
+    ]),
+    unsigned("DataSize", 6, 2, "USHORT", "Size of the item's data.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("DataPtr", 8, 8, "ULONGLONG", "Address of the item's data, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_EXTENDED_DATA_ITEM]);
 fixed! {
     /// Extended data item of an event, as consumers receive it: with a pointer to its data.
     ///

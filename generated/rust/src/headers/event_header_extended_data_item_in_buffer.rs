@@ -4,31 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
-    aliases: &[],
-    form: "EventHeaderExtendedDataItemInBuffer",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Reserved1", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("Reserved1", 0, 2, "USHORT", "Size of the item: these 8 bytes, the data, and padding up to a multiple of 8.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
-        field("", 4, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]).with(&[
-            bit("Linkage", (4, 2), "USHORT", 0, 1, "Another item follows.").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]),
-            bit("Reserved2", (4, 2), "USHORT", 1, 15, "").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]),
-        ]),
-        unsigned("DataSize", 6, 2, "USHORT", "Size of the data, excluding padding.").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[
-        Part { name: "Data", same_as: "", ty: "EVENT_EXTENDED_ITEM", content: Content::Dispatch(&crate::headers::event_extended_item::DISPATCH), many: Many::Counted(NumberAt { field: "DataSize", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: Some(NumberAt { field: "ExtType", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), widest: 0, values: None, doc: "Item data, in the structure selected by ExtType. Padding follows.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", "EventHeaderExtendedDataItemInBuffer", (8, 8), "Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.", &[
+    unsigned("Reserved1", 0, 2, "USHORT", "Size of the item: these 8 bytes, the data, and padding up to a multiple of 8.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
+    field("", 4, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]).with(&[
+        bit("Linkage", (4, 2), "USHORT", 0, 1, "Another item follows.").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]),
+        bit("Reserved2", (4, 2), "USHORT", 1, 15, "").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]),
+    ]),
+    unsigned("DataSize", 6, 2, "USHORT", "Size of the data, excluding padding.").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .with_total(number("Reserved1", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_tail(&[
+        part("Data", "EVENT_EXTENDED_ITEM", Content::Dispatch(&crate::headers::event_extended_item::DISPATCH), Many::Counted(number("DataSize", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0)), "Item data, in the structure selected by ExtType. Padding follows.").selected_by(number("ExtType", Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0)),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_HEADER, &crate::rt::sources::MINGW_W64_EVNTCONS, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `EventHeaderExtendedDataItemInBuffer` and [`EventHeaderExtendedDataItemInBufferView`], with the getters of its fields.
     part EventHeaderExtendedDataItemInBufferFixed / EventHeaderExtendedDataItemInBufferView: followed [8] "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER" Table::form(&LAYOUT_0);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_HEADER_FLAGS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -56,7 +56,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_HEADER_FLAGS", flags: true, values: &[
+static TABLE: Values = values("EVENT_HEADER_FLAGS", true, &[
     named("EVENT_HEADER_FLAG_EXTENDED_INFO", 1, &[(Release(4), Release(255))]),
     named("EVENT_HEADER_FLAG_PRIVATE_SESSION", 2, &[(Release(4), Release(255))]),
     named("EVENT_HEADER_FLAG_STRING_ONLY", 4, &[(Release(4), Release(255))]),
@@ -67,4 +67,4 @@ static TABLE: Values = Values { name: "EVENT_HEADER_FLAGS", flags: true, values:
     named("EVENT_HEADER_FLAG_DECODE_GUID", 128, &[(Release(14), Release(255))]),
     named("EVENT_HEADER_FLAG_CLASSIC_HEADER", 256, &[(Release(4), Release(255))]),
     named("EVENT_HEADER_FLAG_PROCESSOR_INDEX", 512, &[(Release(7), Release(255))]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_HEADER_PROPERTY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -30,9 +30,9 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_HEADER_PROPERTY", flags: true, values: &[
+static TABLE: Values = values("EVENT_HEADER_PROPERTY", true, &[
     named("EVENT_HEADER_PROPERTY_XML", 1, &[]),
     named("EVENT_HEADER_PROPERTY_FORWARDED_XML", 2, &[]),
     named("EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG", 4, &[]),
     named("EVENT_HEADER_PROPERTY_RELOGGABLE", 8, &[]),
-] };
+]);

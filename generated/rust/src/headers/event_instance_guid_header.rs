@@ -4,59 +4,48 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_INSTANCE_GUID_HEADER",
-    aliases: &[],
-    form: "EventInstanceGuidHeader",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(2), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(2), last: Release(255) },],
-    releases: "5.2+",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Header of a classic event with an instance, with GUIDs for the classes.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The kernel may change it.").in_units("bytes").means(Meaning::Bytes),
-        field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
-            unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00B or 0xC015.").means(Meaning::Hex),
-            field("", 2, 2, "struct", Kind::Struct, "").with(&[
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-                unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_GUID_HEADER", "EventInstanceGuidHeader", (72, 72), "Header of a classic event with an instance, with GUIDs for the classes.", &[
+    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The kernel may change it.").in_units("bytes").means(Meaning::Bytes),
+    field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
+        unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00B or 0xC015.").means(Meaning::Hex),
+        field("", 2, 2, "struct", Kind::Struct, "").with(&[
+            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+            unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
         ]),
-        field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class. The kernel copies it unchanged.").with(&[
-            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-            field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
-                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
-                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
-            ]),
+    ]),
+    field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class. The kernel copies it unchanged.").with(&[
+        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
+        field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
+            unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
+            unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
+            unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
         ]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").means(Meaning::ThreadId),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer.").means(Meaning::TimeStamp),
-        field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
-            field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
-            unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member.").means(Meaning::DataAddress),
+    ]),
+    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").means(Meaning::ThreadId),
+    unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
+    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer.").means(Meaning::TimeStamp),
+    field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
+        field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
+        unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member.").means(Meaning::DataAddress),
+    ]),
+    field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
+        field("", 40, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
-            field("", 40, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-            ]),
-            field("", 40, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-            ]),
-            unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
+        field("", 40, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
+            unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
         ]),
-        unsigned("InstanceId", 48, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
-        unsigned("ParentInstanceId", 52, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
-        field("ParentGuid", 56, 16, "GUID", Kind::Guid, "GUID of the parent class.").means(Meaning::Guid),
-    ],
-    tail: &[],
-};
+        unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
+    ]),
+    unsigned("InstanceId", 48, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
+    unsigned("ParentInstanceId", 52, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
+    field("ParentGuid", 56, 16, "GUID", Kind::Guid, "GUID of the parent class.").means(Meaning::Guid),
+])
+    .in_releases("5.2+", &[holds(Pointer::Bits32, 2, 255), holds(Pointer::Bits64, 2, 255)])
+    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Type of the member `Class`, 0x4 bytes.
     owned Class / ClassView: lone [4] "Class" Table::inner(&LAYOUT_0, "Class");

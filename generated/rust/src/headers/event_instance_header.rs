@@ -4,150 +4,117 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_INSTANCE_HEADER",
-    aliases: &[],
-    form: "V5_0",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(0) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(0) },],
-    releases: "5.0",
-    size: 56,
-    fixed: 56,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Header of a classic event that specifies its instance and the parent instance.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE],
-    fields: &[
-        unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-        unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
-        field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
-            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-            field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
-                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
-                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_HEADER", "V5_0", (56, 56), "Header of a classic event that specifies its instance and the parent instance.", &[
+    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+    unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
+    field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
+        field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
+            unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
+            unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
+            unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
         ]),
-        unsigned("ThreadId", 8, 8, "ULONGLONG", "ID of the thread that wrote the event.").means(Meaning::ThreadId),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written.").means(Meaning::TimeStamp),
-        unsigned("RegHandle", 24, 8, "ULONGLONG", "Handle returned by registering the event class. It identifies the GUID of the class.").means(Meaning::Identifier),
-        unsigned("InstanceId", 32, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
-        unsigned("ParentInstanceId", 36, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
-        field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
-            field("", 40, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-            ]),
-            field("", 40, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-            ]),
-            unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
+    ]),
+    unsigned("ThreadId", 8, 8, "ULONGLONG", "ID of the thread that wrote the event.").means(Meaning::ThreadId),
+    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written.").means(Meaning::TimeStamp),
+    unsigned("RegHandle", 24, 8, "ULONGLONG", "Handle returned by registering the event class. It identifies the GUID of the class.").means(Meaning::Identifier),
+    unsigned("InstanceId", 32, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
+    unsigned("ParentInstanceId", 36, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
+    field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
+        field("", 40, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("ParentRegHandle", 48, 8, "ULONGLONG", "Handle returned by registering the parent class.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "EVENT_INSTANCE_HEADER",
-    aliases: &[],
-    form: "V5_1",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(3) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(3) },],
-    releases: "5.1..5.2",
-    size: 56,
-    fixed: 56,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Header of a classic event that specifies its instance and the parent instance.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE],
-    fields: &[
-        unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-        field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
-            unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00B or 0xC015.").means(Meaning::Hex),
-            field("", 2, 2, "struct", Kind::Struct, "").with(&[
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-                unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
-            ]),
+        field("", 40, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
+            unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
         ]),
-        field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
-            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-            field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
-                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
-                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
-            ]),
+        unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
+    ]),
+    unsigned("ParentRegHandle", 48, 8, "ULONGLONG", "Handle returned by registering the parent class.").means(Meaning::Identifier),
+])
+    .in_releases("5.0", &[holds(Pointer::Bits32, 0, 0), holds(Pointer::Bits64, 0, 0)])
+    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]);
+pub(crate) static LAYOUT_1: Layout = layout("EVENT_INSTANCE_HEADER", "V5_1", (56, 56), "Header of a classic event that specifies its instance and the parent instance.", &[
+    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
+    field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
+        unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00B or 0xC015.").means(Meaning::Hex),
+        field("", 2, 2, "struct", Kind::Struct, "").with(&[
+            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+            unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
         ]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").up_to(64).means(Meaning::ThreadId),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written.").means(Meaning::TimeStamp),
-        unsigned("RegHandle", 24, 8, "ULONGLONG", "Handle returned by registering the event class. It identifies the GUID of the class.").means(Meaning::Identifier),
-        unsigned("InstanceId", 32, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
-        unsigned("ParentInstanceId", 36, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
-        field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
-            field("", 40, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-            ]),
-            field("", 40, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-            ]),
-            unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
+    ]),
+    field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
+        field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
+            unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
+            unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
+            unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
         ]),
-        unsigned("ParentRegHandle", 48, 8, "ULONGLONG", "Handle returned by registering the parent class.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_2: Layout = Layout {
-    name: "EVENT_INSTANCE_HEADER",
-    aliases: &[],
-    form: "EventInstanceHeader",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 56,
-    fixed: 56,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Header of a classic event that specifies its instance and the parent instance.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE],
-    fields: &[
-        unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-        field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
-            unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00B or 0xC015.").means(Meaning::Hex),
-            field("", 2, 2, "struct", Kind::Struct, "").with(&[
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-                unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
-            ]),
+    ]),
+    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").up_to(64).means(Meaning::ThreadId),
+    unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
+    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written.").means(Meaning::TimeStamp),
+    unsigned("RegHandle", 24, 8, "ULONGLONG", "Handle returned by registering the event class. It identifies the GUID of the class.").means(Meaning::Identifier),
+    unsigned("InstanceId", 32, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
+    unsigned("ParentInstanceId", 36, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
+    field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
+        field("", 40, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
-            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-            field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
-                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
-                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
-            ]),
+        field("", 40, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
+            unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
         ]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").up_to(64).means(Meaning::ThreadId),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written.").means(Meaning::TimeStamp),
-        unsigned("RegHandle", 24, 8, "ULONGLONG", "Handle returned by registering the event class. It identifies the GUID of the class.").means(Meaning::Identifier),
-        unsigned("InstanceId", 32, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
-        unsigned("ParentInstanceId", 36, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
-        field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
-            field("", 40, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
-            ]),
-            unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
-            field("", 40, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("EventId", 40, 4, "ULONG", "").of_unknown_purpose(),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-            ]),
+        unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
+    ]),
+    unsigned("ParentRegHandle", 48, 8, "ULONGLONG", "Handle returned by registering the parent class.").means(Meaning::Identifier),
+])
+    .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
+    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]);
+pub(crate) static LAYOUT_2: Layout = layout("EVENT_INSTANCE_HEADER", "EventInstanceHeader", (56, 56), "Header of a classic event that specifies its instance and the parent instance.", &[
+    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
+    field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
+        unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00B or 0xC015.").means(Meaning::Hex),
+        field("", 2, 2, "struct", Kind::Struct, "").with(&[
+            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+            unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
         ]),
-        unsigned("ParentRegHandle", 48, 8, "ULONGLONG", "Handle returned by registering the parent class.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
+    ]),
+    field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
+        field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
+            unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType),
+            unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration),
+            unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version),
+        ]),
+    ]),
+    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").up_to(64).means(Meaning::ThreadId),
+    unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
+    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written.").means(Meaning::TimeStamp),
+    unsigned("RegHandle", 24, 8, "ULONGLONG", "Handle returned by registering the event class. It identifies the GUID of the class.").means(Meaning::Identifier),
+    unsigned("InstanceId", 32, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
+    unsigned("ParentInstanceId", 36, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
+    field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
+        field("", 40, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
+            unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks),
+        ]),
+        unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
+        field("", 40, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("EventId", 40, 4, "ULONG", "").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
+        ]),
+    ]),
+    unsigned("ParentRegHandle", 48, 8, "ULONGLONG", "Handle returned by registering the parent class.").means(Meaning::Identifier),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_INSTANCE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]);
 fixed! {
     /// Type of the member `Class`, 0x4 bytes.
     owned V5_0Class / V5_0ClassView: lone [4] "Class" Table::inner(&LAYOUT_0, "Class");

@@ -4,43 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_INSTANCE_INFO",
-    aliases: &[],
-    form: "EventInstanceInfoPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Instance of an event class, for TraceEventInstance.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER],
-    fields: &[
-        address("RegHandle", 0, 4, "HANDLE", "Handle returned by registering the event class.").means(Meaning::Handle),
-        unsigned("InstanceId", 4, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "EVENT_INSTANCE_INFO",
-    aliases: &[],
-    form: "EventInstanceInfoPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Instance of an event class, for TraceEventInstance.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER],
-    fields: &[
-        address("RegHandle", 0, 8, "HANDLE", "Handle returned by registering the event class.").means(Meaning::Handle),
-        unsigned("InstanceId", 8, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
-        field("", 12, 4, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_INFO", "EventInstanceInfoPtr32", (8, 8), "Instance of an event class, for TraceEventInstance.", &[
+    address("RegHandle", 0, 4, "HANDLE", "Handle returned by registering the event class.").means(Meaning::Handle),
+    unsigned("InstanceId", 4, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER]);
+pub(crate) static LAYOUT_1: Layout = layout("EVENT_INSTANCE_INFO", "EventInstanceInfoPtr64", (16, 16), "Instance of an event class, for TraceEventInstance.", &[
+    address("RegHandle", 0, 8, "HANDLE", "Handle returned by registering the event class.").means(Meaning::Handle),
+    unsigned("InstanceId", 8, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
+    field("", 12, 4, "padding", Kind::Padding, ""),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER]);
 fixed! {
     /// Instance of an event class, for TraceEventInstance.
     ///

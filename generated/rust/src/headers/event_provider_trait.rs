@@ -4,26 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_PROVIDER_TRAIT",
-    aliases: &[],
-    form: "EventProviderTrait",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(10), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(10), last: Release(255) },],
-    releases: "10.0+",
-    size: 3,
-    fixed: 3,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "TraitSize", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "One trait of a provider.",
-    sources: &[&crate::rt::sources::MICROSOFT_PROVIDER_TRAITS, &crate::rt::sources::CHAPPELL_ETW_PROVIDER_TRAITS],
-    fields: &[
-        unsigned("TraitSize", 0, 2, "USHORT", "Size of this trait, including these two bytes: 0x13 for a group.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Type", 2, 1, "UCHAR", "Type of the trait.").of(crate::headers::EtwProviderTraitType::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[
-        Part { name: "GroupGuid", same_as: "", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::One, when: Some(When { number: NumberAt { field: "Type", place: Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, mask: 255, shift: 0 }, equals: Some(1) }), optional: false, by: None, widest: 0, values: None, doc: "GUID of the provider's group. Traits of other types have their own data here.", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROVIDER_TRAIT", "EventProviderTrait", (3, 3), "One trait of a provider.", &[
+    unsigned("TraitSize", 0, 2, "USHORT", "Size of this trait, including these two bytes: 0x13 for a group.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Type", 2, 1, "UCHAR", "Type of the trait.").of(crate::headers::EtwProviderTraitType::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("10.0+", &[holds(Pointer::Bits32, 10, 255), holds(Pointer::Bits64, 10, 255)])
+    .with_total(number("TraitSize", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_tail(&[
+        part("GroupGuid", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::One, "GUID of the provider's group. Traits of other types have their own data here.").when(when(number("Type", Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, 0xff, 0), Some(1))).means(Meaning::Guid),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_PROVIDER_TRAITS, &crate::rt::sources::CHAPPELL_ETW_PROVIDER_TRAITS]);
 fixed! {
     /// Fixed part of `EventProviderTrait` and [`EventProviderTraitView`], with the getters of its fields.
     part EventProviderTraitFixed / EventProviderTraitView: followed [3] "EVENT_PROVIDER_TRAIT" Table::form(&LAYOUT_0);

@@ -4,26 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_PROVIDER_TRAITS",
-    aliases: &[],
-    form: "EventProviderTraits",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(10), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(10), last: Release(255) },],
-    releases: "10.0+",
-    size: 2,
-    fixed: 2,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "TraitsSize", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Traits of a provider: its name, and further data to record with each of its events.",
-    sources: &[&crate::rt::sources::MICROSOFT_PROVIDER_TRAITS, &crate::rt::sources::CHAPPELL_ETW_PROVIDER_TRAITS, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("TraitsSize", 0, 2, "USHORT", "Total size of this structure, including these two bytes.").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[
-        Part { name: "ProviderName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Provider name, in UTF-8.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "Traits", same_as: "", ty: "EVENT_PROVIDER_TRAIT", content: Content::Layout(&crate::headers::event_provider_trait::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "Further traits, to the end of the data.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROVIDER_TRAITS", "EventProviderTraits", (2, 2), "Traits of a provider: its name, and further data to record with each of its events.", &[
+    unsigned("TraitsSize", 0, 2, "USHORT", "Total size of this structure, including these two bytes.").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("10.0+", &[holds(Pointer::Bits32, 10, 255), holds(Pointer::Bits64, 10, 255)])
+    .with_total(number("TraitsSize", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_tail(&[
+        part("ProviderName", "CHAR", Content::Text { unit: 1 }, Many::One, "Provider name, in UTF-8.").means(Meaning::Text),
+        part("Traits", "EVENT_PROVIDER_TRAIT", Content::Layout(&crate::headers::event_provider_trait::LAYOUT_0), Many::Open, "Further traits, to the end of the data."),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_PROVIDER_TRAITS, &crate::rt::sources::CHAPPELL_ETW_PROVIDER_TRAITS, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `EventProviderTraits` and [`EventProviderTraitsView`], with the getters of its fields.
     part EventProviderTraitsFixed / EventProviderTraitsView: followed [2] "EVENT_PROVIDER_TRAITS" Table::form(&LAYOUT_0);

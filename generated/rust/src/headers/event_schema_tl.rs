@@ -4,30 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_SCHEMA_TL",
-    aliases: &[],
-    form: "EventSchemaTl",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 3,
-    fixed: 3,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Schema of a TraceLogging event: names and types of the event and its fields.",
-    sources: &[&crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_TRACELOGGINGEVENTTAG, &crate::rt::sources::MICROSOFT_TRACELOGGINGDYNAMIC],
-    fields: &[
-        unsigned("Size", 0, 2, "USHORT", "Total size of this structure, including these two bytes.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Tag0", 2, 1, "UCHAR", "First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts.").means(Meaning::Hex),
-    ],
-    tail: &[
-        Part { name: "Tag1", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag0", place: Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, mask: 128, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Second part of the tag.", units: "", meaning: Some(Meaning::Hex), unknown: false, sources: &[] },
-        Part { name: "Tag2", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag1", place: Place::Part(0), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Third part of the tag.", units: "", meaning: Some(Meaning::Hex), unknown: false, sources: &[] },
-        Part { name: "Tag3", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag2", place: Place::Part(1), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Last part of the tag.", units: "", meaning: Some(Meaning::Hex), unknown: false, sources: &[] },
-        Part { name: "EventName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Event name, in UTF-8.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "Fields", same_as: "", ty: "TRACELOGGING_FIELD", content: Content::Layout(&crate::headers::tracelogging_field::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "Descriptions of the fields, in the order of the data.", units: "", meaning: None, unknown: false, sources: &[&crate::rt::sources::MICROSOFT_TRACELOGGINGDYNAMIC, &crate::rt::sources::OBSERVED_TRACES] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_SCHEMA_TL", "EventSchemaTl", (3, 3), "Schema of a TraceLogging event: names and types of the event and its fields.", &[
+    unsigned("Size", 0, 2, "USHORT", "Total size of this structure, including these two bytes.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Tag0", 2, 1, "UCHAR", "First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts.").means(Meaning::Hex),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_tail(&[
+        part("Tag1", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Second part of the tag.").when(when(number("Tag0", Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, 0x80, 0), None)).up_to(8).means(Meaning::Hex),
+        part("Tag2", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Third part of the tag.").when(when(number("Tag1", Place::Part(0), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
+        part("Tag3", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Last part of the tag.").when(when(number("Tag2", Place::Part(1), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
+        part("EventName", "CHAR", Content::Text { unit: 1 }, Many::One, "Event name, in UTF-8.").means(Meaning::Text),
+        part("Fields", "TRACELOGGING_FIELD", Content::Layout(&crate::headers::tracelogging_field::LAYOUT_0), Many::Open, "Descriptions of the fields, in the order of the data.").stated_by(&[&crate::rt::sources::MICROSOFT_TRACELOGGINGDYNAMIC, &crate::rt::sources::OBSERVED_TRACES]),
+    ])
+    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_TRACELOGGINGEVENTTAG, &crate::rt::sources::MICROSOFT_TRACELOGGINGDYNAMIC]);
 fixed! {
     /// Fixed part of `EventSchemaTl` and [`EventSchemaTlView`], with the getters of its fields.
     part EventSchemaTlFixed / EventSchemaTlView: followed [3] "EVENT_SCHEMA_TL" Table::form(&LAYOUT_0);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_GROUP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -284,7 +284,7 @@ pub const HYPERVISOR_TRACE_GUID: crate::rt::Guid = crate::rt::Guid { data1: 0x7f
 #[doc(alias = "HypervisorXTraceGuid")]
 pub const HYPERVISOR_XTRACE_GUID: crate::rt::Guid = crate::rt::Guid { data1: 0x2ce9a149, data2: 0xeffe, data3: 0x42f0, data4: [0xa6, 0x35, 0xa1, 0xd3, 0x9e, 0x26, 0xc8, 0xf2] };
 
-static TABLE: Values = Values { name: "EVENT_TRACE_GROUP", flags: false, values: &[
+static TABLE: Values = values("EVENT_TRACE_GROUP", false, &[
     named("EVENT_TRACE_GROUP_HEADER", 0, &[(Release(0), Release(255))]),
     named("EVENT_TRACE_GROUP_IO", 256, &[(Release(0), Release(255))]),
     named("EVENT_TRACE_GROUP_MEMORY", 512, &[(Release(0), Release(255))]),
@@ -316,4 +316,4 @@ static TABLE: Values = Values { name: "EVENT_TRACE_GROUP", flags: false, values:
     named("EVENT_TRACE_GROUP_THREAD_POOL", 7168, &[]),
     named("EVENT_TRACE_GROUP_HYPERVISOR", 7424, &[]),
     named("EVENT_TRACE_GROUP_HYPERVISORX", 7680, &[]),
-] };
+]);

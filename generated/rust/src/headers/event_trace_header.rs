@@ -4,100 +4,78 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_HEADER",
-    aliases: &[],
-    form: "V5_0",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(0) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(0) },],
-    releases: "5.0",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Header of an event written by a classic provider.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::MINGW_W64_EVNTRACE],
-    fields: &[
-        unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-        unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
-        field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
-            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-            field("Class", 4, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_HEADER", "V5_0", (48, 48), "Header of an event written by a classic provider.", &[
+    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+    unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
+    field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
+        field("Class", 4, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
         ]),
-        unsigned("ThreadId", 8, 8, "ULONGLONG", "ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header.").means(Meaning::ThreadId),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").means(Meaning::TimeStamp),
-        field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
-            field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
-            unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").means(Meaning::DataAddress),
+    ]),
+    unsigned("ThreadId", 8, 8, "ULONGLONG", "ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header.").means(Meaning::ThreadId),
+    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").means(Meaning::TimeStamp),
+    field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
+        field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
+        unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").means(Meaning::DataAddress),
+    ]),
+    field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
+        field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
         ]),
-        field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
-            field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-            field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-            unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]),
+            unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::PHNT_NTWMI]),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "EVENT_TRACE_HEADER",
-    aliases: &[],
-    form: "EventTraceHeader",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(255) },],
-    releases: "5.1+",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Header of an event written by a classic provider.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::MINGW_W64_EVNTRACE],
-    fields: &[
-        unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").in_units("bytes").means(Meaning::Bytes),
-        field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
-            unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00A or 0xC014.").means(Meaning::Hex),
-            field("", 2, 2, "struct", Kind::Struct, "").with(&[
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-                unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
-            ]),
+        unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    ]),
+])
+    .in_releases("5.0", &[holds(Pointer::Bits32, 0, 0), holds(Pointer::Bits64, 0, 0)])
+    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::MINGW_W64_EVNTRACE]);
+pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_HEADER", "EventTraceHeader", (48, 48), "Header of an event written by a classic provider.", &[
+    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").in_units("bytes").means(Meaning::Bytes),
+    field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
+        unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00A or 0xC014.").means(Meaning::Hex),
+        field("", 2, 2, "struct", Kind::Struct, "").with(&[
+            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+            unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").means(Meaning::Flags),
         ]),
-        field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
-            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-            field("Class", 4, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
+    ]),
+    field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
+        field("Class", 4, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
         ]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.").up_to(64).means(Meaning::ThreadId),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").means(Meaning::TimeStamp),
-        field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
-            field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
-            unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").means(Meaning::DataAddress),
+    ]),
+    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.").up_to(64).means(Meaning::ThreadId),
+    unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
+    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").means(Meaning::TimeStamp),
+    field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
+        field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
+        unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").means(Meaning::DataAddress),
+    ]),
+    field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
+        field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
         ]),
-        field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
-            field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-            unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
-            field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
+        unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
+        field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
         ]),
-    ],
-    tail: &[],
-};
+    ]),
+])
+    .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
+    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEEVENT, &crate::rt::sources::MINGW_W64_EVNTRACE]);
 fixed! {
     /// Type of the member `Class`, 0x4 bytes.
     owned V5_0Class / V5_0ClassView: lone [4] "Class" Table::inner(&LAYOUT_0, "Class");

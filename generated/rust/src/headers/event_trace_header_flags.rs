@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_HEADER_FLAGS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -98,7 +98,7 @@ impl EventTraceHeaderFlags {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_TRACE_HEADER_FLAGS", flags: true, values: &[
+static TABLE: Values = values("EVENT_TRACE_HEADER_FLAGS", true, &[
     named("WNODE_FLAG_ALL_DATA", 1, &[]),
     named("WNODE_FLAG_SINGLE_INSTANCE", 2, &[]),
     named("WNODE_FLAG_SINGLE_ITEM", 4, &[]),
@@ -127,5 +127,5 @@ static TABLE: Values = Values { name: "EVENT_TRACE_HEADER_FLAGS", flags: true, v
     named("WNODE_FLAG_NO_HEADER", 2097152, &[(Release(1), Release(255))]),
     named("WNODE_FLAG_SEND_DATA_BLOCK", 4194304, &[(Release(4), Release(255))]),
     named("WNODE_FLAG_VERSIONED_PROPERTIES", 8388608, &[]),
-    NamedValue { name: "WNODE_FLAG_SEVERITY_MASK", value: 4278190080, shift: Some(24), holds: None, releases: &[] },
-] };
+    named_bits("WNODE_FLAG_SEVERITY_MASK", 4278190080, Some(24), None, &[]),
+]);

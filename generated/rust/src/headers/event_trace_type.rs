@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -65,7 +65,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_TRACE_TYPE", flags: false, values: &[
+static TABLE: Values = values("EVENT_TRACE_TYPE", false, &[
     named("EVENT_TRACE_TYPE_INFO", 0, &[(Release(0), Release(255))]),
     named("EVENT_TRACE_TYPE_START", 1, &[(Release(0), Release(255))]),
     named("EVENT_TRACE_TYPE_END", 2, &[(Release(0), Release(255))]),
@@ -81,4 +81,4 @@ static TABLE: Values = Values { name: "EVENT_TRACE_TYPE", flags: false, values: 
     named("EVENT_TRACE_TYPE_RESERVED9", 9, &[(Release(0), Release(3))]),
     named("EVENT_TRACE_TYPE_WINEVT_SEND", 9, &[(Release(4), Release(255))]),
     named("EVENT_TRACE_TYPE_WINEVT_RECEIVE", 240, &[(Release(4), Release(255))]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/HOOK_ID.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -1836,7 +1836,7 @@ impl HookId {
     }
 }
 
-static TABLE: Values = Values { name: "HOOK_ID", flags: false, values: &[
+static TABLE: Values = values("HOOK_ID", false, &[
     named("WMI_LOG_TYPE_HEADER", 0, &[(Release(0), Release(255))]),
     named("WMI_LOG_TYPE_HEADER_EXTENSION", 5, &[(Release(2), Release(255))]),
     named("WMI_LOG_TYPE_RUNDOWN_COMPLETE", 8, &[]),
@@ -2438,4 +2438,4 @@ static TABLE: Values = Values { name: "HOOK_ID", flags: false, values: &[
     named("PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_BEGIN", 7214, &[]),
     named("PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_END", 7215, &[]),
     named("PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION", 7216, &[]),
-] };
+]);

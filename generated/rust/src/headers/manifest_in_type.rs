@@ -1,7 +1,7 @@
 // Generated from spec/enums/MANIFEST_IN_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -92,7 +92,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "MANIFEST_IN_TYPE", flags: false, values: &[
+static TABLE: Values = values("MANIFEST_IN_TYPE", false, &[
     named("IN_win_UnicodeString", 1, &[]),
     named("IN_win_AnsiString", 2, &[]),
     named("IN_win_Int8", 3, &[]),
@@ -117,4 +117,4 @@ static TABLE: Values = Values { name: "MANIFEST_IN_TYPE", flags: false, values: 
     named("IN_win_CountedUnicodeString", 22, &[]),
     named("IN_win_CountedAnsiString", 23, &[]),
     named("IN_win_CountedBinary", 25, &[]),
-] };
+]);

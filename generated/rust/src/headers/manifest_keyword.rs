@@ -1,7 +1,7 @@
 // Generated from spec/enums/MANIFEST_KEYWORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -44,7 +44,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "MANIFEST_KEYWORD", flags: true, values: &[
+static TABLE: Values = values("MANIFEST_KEYWORD", true, &[
     named("KEYWORD_win_ResponseTime", 281474976710656, &[]),
     named("KEYWORD_win_WDIContext", 562949953421312, &[]),
     named("KEYWORD_win_WDIDiag", 1125899906842624, &[]),
@@ -53,4 +53,4 @@ static TABLE: Values = Values { name: "MANIFEST_KEYWORD", flags: true, values: &
     named("KEYWORD_win_AuditSuccess", 9007199254740992, &[]),
     named("KEYWORD_win_CorrelationHint", 18014398509481984, &[]),
     named("KEYWORD_win_EventlogClassic", 36028797018963968, &[]),
-] };
+]);

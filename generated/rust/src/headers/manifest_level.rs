@@ -1,7 +1,7 @@
 // Generated from spec/enums/MANIFEST_LEVEL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -39,7 +39,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "MANIFEST_LEVEL", flags: false, values: &[
+static TABLE: Values = values("MANIFEST_LEVEL", false, &[
     named("LEVEL_win_LogAlways", 0, &[]),
     named("LEVEL_win_Always", 0, &[]),
     named("LEVEL_win_Critical", 1, &[]),
@@ -47,4 +47,4 @@ static TABLE: Values = Values { name: "MANIFEST_LEVEL", flags: false, values: &[
     named("LEVEL_win_Warning", 3, &[]),
     named("LEVEL_win_Informational", 4, &[]),
     named("LEVEL_win_Verbose", 5, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/MANIFEST_OPCODE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -53,7 +53,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "MANIFEST_OPCODE", flags: false, values: &[
+static TABLE: Values = values("MANIFEST_OPCODE", false, &[
     named("OPCODE_win_Info", 0, &[]),
     named("OPCODE_win_Start", 1, &[]),
     named("OPCODE_win_Stop", 2, &[]),
@@ -65,4 +65,4 @@ static TABLE: Values = Values { name: "MANIFEST_OPCODE", flags: false, values: &
     named("OPCODE_win_Suspend", 8, &[]),
     named("OPCODE_win_Send", 9, &[]),
     named("OPCODE_win_Receive", 240, &[]),
-] };
+]);

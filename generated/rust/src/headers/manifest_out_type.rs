@@ -1,7 +1,7 @@
 // Generated from spec/enums/MANIFEST_OUT_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -134,7 +134,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "MANIFEST_OUT_TYPE", flags: false, values: &[
+static TABLE: Values = values("MANIFEST_OUT_TYPE", false, &[
     named("OUT_xs_string", 1, &[]),
     named("OUT_xs_dateTime", 2, &[]),
     named("OUT_xs_byte", 3, &[]),
@@ -173,4 +173,4 @@ static TABLE: Values = Values { name: "MANIFEST_OUT_TYPE", flags: false, values:
     named("OUT_win_Pkcs7WithTypeInfo", 36, &[]),
     named("OUT_win_CodePointer", 37, &[]),
     named("OUT_win_DateTimeUtc", 38, &[]),
-] };
+]);

@@ -4,42 +4,31 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "MESSAGE_TRACE",
-    aliases: &[],
-    form: "MessageTrace",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 12,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Message: its header and the bytes that follow.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Message header.").with(&[
-            field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                ]),
-            ]),
-            field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                ]),
+pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE", "MessageTrace", (12, 8), "Message: its header and the bytes that follow.", &[
+    field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Message header.").with(&[
+        field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
         ]),
-        field("Data", 8, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Everything after the header.").in_units("bytes").means(Meaning::Opaque),
-    ],
-    tail: &[
-        Part { name: "Data", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Everything after the header.", units: "bytes", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-    ],
-};
+        field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            ]),
+        ]),
+    ]),
+    field("Data", 8, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Everything after the header.").in_units("bytes").means(Meaning::Opaque),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Data", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Everything after the header.").up_to(8).in_units("bytes").means(Meaning::Opaque),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `MessageTrace` and [`MessageTraceView`], with the getters of its fields.
     part MessageTraceFixed / MessageTraceView: followed [8] "MESSAGE_TRACE" Table::form(&LAYOUT_0);

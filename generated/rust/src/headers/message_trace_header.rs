@@ -4,44 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "MESSAGE_TRACE_HEADER",
-    aliases: &[],
-    form: "MessageTraceHeader",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(255) },],
-    releases: "5.1+",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Header of a message: a message number, and flags that indicate what follows.",
-    sources: &[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
-            field("", 0, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-                unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").means(Meaning::Reserved),
-                unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").means(Meaning::Flags),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_HEADER", "MessageTraceHeader", (8, 8), "Header of a message: a message number, and flags that indicate what follows.", &[
+    field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").with(&[
+        unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
+        field("", 0, 4, "struct", Kind::Struct, "").with(&[
+            unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
+            unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").means(Meaning::Reserved),
+            unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").means(Meaning::Flags),
         ]),
-        field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-            field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").with(&[
-                unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("Packet.MessageNumber").means(Meaning::Identifier),
-                unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-            ]),
+    ]),
+    field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").with(&[
+        unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
+        field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").with(&[
+            unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("Packet.MessageNumber").means(Meaning::Identifier),
+            unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
         ]),
-    ],
-    tail: &[
-        Part { name: "SequenceNumber", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::One, when: Some(When { number: NumberAt { field: "Packet.OptionFlags", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 1, shift: 0 }, equals: None }), optional: false, by: None, widest: 32, values: None, doc: "Sequence number of the message, from the logger: within its session, or across all sessions.", units: "", meaning: Some(Meaning::SequenceNumber), unknown: false, sources: &[] },
-        Part { name: "ComponentId", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::One, when: Some(When { number: NumberAt { field: "Packet.OptionFlags", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 4, shift: 0 }, equals: None }), optional: false, by: None, widest: 32, values: None, doc: "ID of the provider component that owns the message.", units: "", meaning: Some(Meaning::Identifier), unknown: false, sources: &[] },
-        Part { name: "MessageGuid", same_as: "", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::One, when: Some(When { number: NumberAt { field: "Packet.OptionFlags", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 6, shift: 0 }, equals: Some(2) }), optional: false, by: None, widest: 0, values: None, doc: "GUID that identifies the owner of the message. If both flags are set, a component ID replaces it.", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
-        Part { name: "TimeStamp", same_as: "", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::One, when: Some(When { number: NumberAt { field: "Packet.OptionFlags", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 8, shift: 0 }, equals: None }), optional: false, by: None, widest: 64, values: None, doc: "Time at which the message was written, from the session's clock.", units: "", meaning: Some(Meaning::TimeStamp), unknown: false, sources: &[] },
-        Part { name: "ThreadId", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::One, when: Some(When { number: NumberAt { field: "Packet.OptionFlags", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 32, shift: 0 }, equals: None }), optional: false, by: None, widest: 32, values: None, doc: "ID of the thread that wrote the message.", units: "", meaning: Some(Meaning::ThreadId), unknown: false, sources: &[] },
-        Part { name: "ProcessId", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::One, when: Some(When { number: NumberAt { field: "Packet.OptionFlags", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 32, shift: 0 }, equals: None }), optional: false, by: None, widest: 32, values: None, doc: "ID of the process that wrote the message.", units: "", meaning: Some(Meaning::ProcessId), unknown: false, sources: &[] },
-    ],
-};
+    ]),
+])
+    .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
+    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_tail(&[
+        part("SequenceNumber", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::One, "Sequence number of the message, from the logger: within its session, or across all sessions.").when(when(number("Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, 0x1, 0), None)).up_to(32).means(Meaning::SequenceNumber),
+        part("ComponentId", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::One, "ID of the provider component that owns the message.").when(when(number("Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, 0x4, 0), None)).up_to(32).means(Meaning::Identifier),
+        part("MessageGuid", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::One, "GUID that identifies the owner of the message. If both flags are set, a component ID replaces it.").when(when(number("Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, 0x6, 0), Some(2))).means(Meaning::Guid),
+        part("TimeStamp", "LARGE_INTEGER", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), Many::One, "Time at which the message was written, from the session's clock.").when(when(number("Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, 0x8, 0), None)).up_to(64).means(Meaning::TimeStamp),
+        part("ThreadId", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::One, "ID of the thread that wrote the message.").when(when(number("Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, 0x20, 0), None)).up_to(32).means(Meaning::ThreadId),
+        part("ProcessId", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::One, "ID of the process that wrote the message.").when(when(number("Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, 0x20, 0), None)).up_to(32).means(Meaning::ProcessId),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `MessageTraceHeader` and [`MessageTraceHeaderView`], with the getters of its fields.
     part MessageTraceHeaderFixed / MessageTraceHeaderView: followed [8] "MESSAGE_TRACE_HEADER" Table::form(&LAYOUT_0);

@@ -4,122 +4,87 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "MESSAGE_TRACE_USER",
-    aliases: &[],
-    form: "V5_1",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(3) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(3) },],
-    releases: "5.1..5.2",
-    size: 48,
-    fixed: 44,
-    inserted: &[],
-    total: None,
-    summary: "Message in transit from user mode to the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_USER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
-            field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                ]),
-            ]),
-            field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                ]),
+pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_USER", "V5_1", (48, 44), "Message in transit from user mode to the kernel.", &[
+    field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
+        field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
         ]),
-        unsigned("MessageFlags", 8, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-        field("", 12, 4, "padding", Kind::Padding, ""),
-        unsigned("SessionHandle", 16, 8, "TRACEHANDLE", "Session handle. The kernel does not read it."),
-        field("MessageGuid", 24, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.").means(Meaning::Guid),
-        unsigned("DataSize", 40, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes").means(Meaning::Bytes),
-        field("Data", 44, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Bytes of all arguments, concatenated.").up_to(64),
-    ],
-    tail: &[
-        Part { name: "Data", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Bytes of all arguments, concatenated.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "MESSAGE_TRACE_USER",
-    aliases: &[],
-    form: "V6_0",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(6) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(6) },],
-    releases: "6.0..6.1",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Message in transit from user mode to the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_USER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("SessionHandle", 0, 8, "TRACEHANDLE", "Session handle. The kernel does not read it."),
-        field("MessageHeader", 8, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
-            field("", 8, 4, "union", Kind::Union, "Marker and size of the message.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Marker", 8, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 8, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("Size", 8, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Reserved", 10, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Version", 11, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                ]),
-            ]),
-            field("", 12, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Header", 12, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("Packet", 12, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("MessageNumber", 12, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("OptionFlags", 14, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                ]),
+        field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
         ]),
-        field("MessageGuid", 16, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.").means(Meaning::Guid),
-        unsigned("MessageFlags", 32, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-        unsigned("DataSize", 36, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Data", 40, 8, "ULONG64", "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_2: Layout = Layout {
-    name: "MESSAGE_TRACE_USER",
-    aliases: &[],
-    form: "MessageTraceUser",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
-    releases: "6.2+",
-    size: 40,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "Message in transit from user mode to the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_USER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
-            field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                ]),
-            ]),
-            field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                ]),
+    ]),
+    unsigned("MessageFlags", 8, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
+    field("", 12, 4, "padding", Kind::Padding, ""),
+    unsigned("SessionHandle", 16, 8, "TRACEHANDLE", "Session handle. The kernel does not read it."),
+    field("MessageGuid", 24, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.").means(Meaning::Guid),
+    unsigned("DataSize", 40, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes").means(Meaning::Bytes),
+    field("Data", 44, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Bytes of all arguments, concatenated.").up_to(64),
+])
+    .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
+    .with_tail(&[
+        part("Data", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Bytes of all arguments, concatenated.").up_to(64),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_USER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("MESSAGE_TRACE_USER", "V6_0", (48, 48), "Message in transit from user mode to the kernel.", &[
+    unsigned("SessionHandle", 0, 8, "TRACEHANDLE", "Session handle. The kernel does not read it."),
+    field("MessageHeader", 8, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
+        field("", 8, 4, "union", Kind::Union, "Marker and size of the message.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("Marker", 8, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            field("", 8, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                unsigned("Size", 8, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Reserved", 10, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Version", 11, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
             ]),
         ]),
-        field("MessageGuid", 8, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.").means(Meaning::Guid),
-        unsigned("MessageFlags", 24, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-        unsigned("DataSize", 28, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Data", 32, 8, "ULONG64", "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
+        field("", 12, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("Header", 12, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            field("Packet", 12, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                unsigned("MessageNumber", 12, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("OptionFlags", 14, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            ]),
+        ]),
+    ]),
+    field("MessageGuid", 16, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.").means(Meaning::Guid),
+    unsigned("MessageFlags", 32, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
+    unsigned("DataSize", 36, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Data", 40, 8, "ULONG64", "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments.").means(Meaning::DataAddress),
+])
+    .in_releases("6.0..6.1", &[holds(Pointer::Bits32, 4, 6), holds(Pointer::Bits64, 4, 6)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_USER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_2: Layout = layout("MESSAGE_TRACE_USER", "MessageTraceUser", (40, 40), "Message in transit from user mode to the kernel.", &[
+    field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
+        field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            field("", 0, 4, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            ]),
+        ]),
+        field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            ]),
+        ]),
+    ]),
+    field("MessageGuid", 8, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.").means(Meaning::Guid),
+    unsigned("MessageFlags", 24, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
+    unsigned("DataSize", 28, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Data", 32, 8, "ULONG64", "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments.").means(Meaning::DataAddress),
+])
+    .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_USER, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `V5_1` and [`V5_1View`], with the getters of its fields.
     part V5_1Fixed / V5_1View: followed [44] "MESSAGE_TRACE_USER" Table::form(&LAYOUT_0);

@@ -277,7 +277,7 @@ pub use wnode_too_small::WnodeTooSmallPtr32View;
 pub use wnode_too_small::WnodeTooSmallPtr64View;
 pub use wnode_too_small::WnodeTooSmall;
 pub use wnode_too_small::WnodeTooSmallView;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &compact_system_trace_header::LAYOUT_0,
         &event_data_descriptor::LAYOUT_0,

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "MOF_FIELD",
-    aliases: &[],
-    form: "MofField",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Location of a block of a classic event's data.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER],
-    fields: &[
-        unsigned("DataPtr", 0, 8, "ULONG64", "Address of the block, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
-        unsigned("Length", 8, 4, "ULONG", "Size of the block.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("DataType", 12, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("MOF_FIELD", "MofField", (16, 16), "Location of a block of a classic event's data.", &[
+    unsigned("DataPtr", 0, 8, "ULONG64", "Address of the block, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
+    unsigned("Length", 8, 4, "ULONG", "Size of the block.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("DataType", 12, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER]);
 fixed! {
     /// Location of a block of a classic event's data.
     ///

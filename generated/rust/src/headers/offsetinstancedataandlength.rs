@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "OFFSETINSTANCEDATAANDLENGTH",
-    aliases: &[],
-    form: "Offsetinstancedataandlength",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Offset and size of the data of one instance.",
-    sources: &[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_ALL_DATA],
-    fields: &[
-        unsigned("OffsetInstanceData", 0, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("LengthInstanceData", 4, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("OFFSETINSTANCEDATAANDLENGTH", "Offsetinstancedataandlength", (8, 8), "Offset and size of the data of one instance.", &[
+    unsigned("OffsetInstanceData", 0, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("LengthInstanceData", 4, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WNODE_ALL_DATA]);
 fixed! {
     /// Offset and size of the data of one instance.
     ///

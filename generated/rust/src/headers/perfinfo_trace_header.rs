@@ -4,51 +4,42 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_TRACE_HEADER",
-    aliases: &["PERFINFO_TRACE_ENTRY",],
-    form: "PerfinfoTraceHeader",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(255) },],
-    releases: "5.1+",
-    size: 24,
-    fixed: 16,
-    inserted: &[Inserted { name: "EVENT_EXTENDED_ITEM_PMC_COUNTERS", layout: &crate::headers::event_extended_item_pmc_counters::LAYOUT_0, field: "Marker", mask: 1792, fixed: 0, count: Some((1792, 8, 8)) },Inserted { name: "EVENT_EXTENDED_ITEM_PEBS_INDEX", layout: &crate::headers::event_extended_item_pebs_index::LAYOUT_0, field: "Marker", mask: 32768, fixed: 8, count: None },],
-    total: Some(Total { number: NumberAt { field: "Packet.Size", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Header of a system event without thread, process and processor times.",
-    sources: &[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
-            field("", 0, 4, "struct", Kind::Struct, "").with(&[
-                field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP]).with(&[
-                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP]),
-                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP]),
-                ]),
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_PERFINFO32 or TRACE_HEADER_TYPE_PERFINFO64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").means(Meaning::Flags),
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_TRACE_HEADER", "PerfinfoTraceHeader", (24, 16), "Header of a system event without thread, process and processor times.", &[
+    field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
+        unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
+        field("", 0, 4, "struct", Kind::Struct, "").with(&[
+            field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP]).with(&[
+                bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP]),
+                bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP]),
             ]),
+            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_PERFINFO32 or TRACE_HEADER_TYPE_PERFINFO64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+            unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").means(Meaning::Flags),
         ]),
-        field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-            field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").with(&[
-                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    ]),
+    ]),
+    field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").with(&[
+        unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
+        field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").with(&[
+            unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                    unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                    unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
                 ]),
             ]),
         ]),
-        field("", 8, 8, "union", Kind::Union, "Time of the event.").with(&[
-            unsigned("TS", 8, 8, "PERFINFO_TIMESTAMP", "Time stamp.").means(Meaning::TimeStamp),
-            field("SystemTime", 8, 8, "LARGE_INTEGER", Kind::Signed, "The same time stamp, under the name used by SYSTEM_TRACE_HEADER.").means(Meaning::TimeStamp),
-        ]),
-        field("Data", 16, 1, "UCHAR", Kind::Data, "Event data, after any inserted items.").in_units("bytes"),
-    ],
-    tail: &[],
-};
+    ]),
+    field("", 8, 8, "union", Kind::Union, "Time of the event.").with(&[
+        unsigned("TS", 8, 8, "PERFINFO_TIMESTAMP", "Time stamp.").means(Meaning::TimeStamp),
+        field("SystemTime", 8, 8, "LARGE_INTEGER", Kind::Signed, "The same time stamp, under the name used by SYSTEM_TRACE_HEADER.").means(Meaning::TimeStamp),
+    ]),
+    field("Data", 16, 1, "UCHAR", Kind::Data, "Event data, after any inserted items.").in_units("bytes"),
+])
+    .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
+    .also_called(&["PERFINFO_TRACE_ENTRY"])
+    .with_inserted(&[inserted("EVENT_EXTENDED_ITEM_PMC_COUNTERS", &crate::headers::event_extended_item_pmc_counters::LAYOUT_0, "Marker", 1792, 0, Some((1792, 8, 8))), inserted("EVENT_EXTENDED_ITEM_PEBS_INDEX", &crate::headers::event_extended_item_pebs_index::LAYOUT_0, "Marker", 32768, 8, None)])
+    .with_total(number("Packet.Size", Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `PerfinfoTraceHeader` and [`PerfinfoTraceHeaderView`], with the getters of its fields.
     part PerfinfoTraceHeaderFixed / PerfinfoTraceHeaderView: followed [16] "PERFINFO_TRACE_HEADER" Table::form(&LAYOUT_0);

@@ -4,51 +4,40 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SYSTEM_TRACE_HEADER",
-    aliases: &[],
-    form: "SystemTraceHeader",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "5.0+",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Packet.Size", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Header of a system event with its thread, process and, in the full form, processor times.",
-    sources: &[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
-            field("", 0, 4, "struct", Kind::Struct, "").with(&[
-                field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]).with(&[
-                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
-                ]),
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").means(Meaning::Flags),
+pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_TRACE_HEADER", "SystemTraceHeader", (32, 32), "Header of a system event with its thread, process and, in the full form, processor times.", &[
+    field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
+        unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
+        field("", 0, 4, "struct", Kind::Struct, "").with(&[
+            field("", 0, 2, "USHORT", Kind::Bits, "").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]).with(&[
+                bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
+                bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker.").stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER]),
             ]),
+            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+            unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").means(Meaning::Flags),
         ]),
-        field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-            field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").with(&[
-                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                    ]),
+    ]),
+    field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").with(&[
+        unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
+        field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").with(&[
+            unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                field("", 6, 2, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+                    unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Packet.Type").means(Meaning::EventType).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+                    unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Packet.Group").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]),
                 ]),
             ]),
         ]),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").means(Meaning::ThreadId),
-        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").means(Meaning::ProcessId),
-        field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").means(Meaning::TimeStamp),
-        unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").in_units("timer ticks").means(Meaning::TimerTicks),
-        unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").in_units("timer ticks").means(Meaning::TimerTicks),
-    ],
-    tail: &[],
-};
+    ]),
+    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").means(Meaning::ThreadId),
+    unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").means(Meaning::ProcessId),
+    field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").means(Meaning::TimeStamp),
+    unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").in_units("timer ticks").means(Meaning::TimerTicks),
+    unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").in_units("timer ticks").means(Meaning::TimerTicks),
+])
+    .in_releases("5.0+", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_total(number("Packet.Size", Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_PERFINFO_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Header of a system event with its thread, process and, in the full form, processor times.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/TDH_IN_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -136,7 +136,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "TDH_IN_TYPE", flags: false, values: &[
+static TABLE: Values = values("TDH_IN_TYPE", false, &[
     named("TDH_INTYPE_NULL", 0, &[]),
     named("TDH_INTYPE_UNICODESTRING", 1, &[]),
     named("TDH_INTYPE_ANSISTRING", 2, &[]),
@@ -174,4 +174,4 @@ static TABLE: Values = Values { name: "TDH_IN_TYPE", flags: false, values: &[
     named("TDH_INTYPE_SIZET", 308, &[]),
     named("TDH_INTYPE_HEXDUMP", 309, &[]),
     named("TDH_INTYPE_WBEMSID", 310, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/TDH_OUT_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -146,7 +146,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "TDH_OUT_TYPE", flags: false, values: &[
+static TABLE: Values = values("TDH_OUT_TYPE", false, &[
     named("TDH_OUTTYPE_NULL", 0, &[]),
     named("TDH_OUTTYPE_STRING", 1, &[]),
     named("TDH_OUTTYPE_DATETIME", 2, &[]),
@@ -188,4 +188,4 @@ static TABLE: Values = Values { name: "TDH_OUT_TYPE", flags: false, values: &[
     named("TDH_OUTTYPE_DATETIME_UTC", 38, &[]),
     named("TDH_OUTTYPE_REDUCEDSTRING", 300, &[]),
     named("TDH_OUTTYPE_NOPRINT", 301, &[]),
-] };
+]);

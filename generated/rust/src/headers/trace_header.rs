@@ -3,11 +3,11 @@
 //! Header of an event in a trace buffer.
 #[allow(unused_imports)]
 use crate::rt::*;
-pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
-    name: "TRACE_HEADER",
-    size: 4,
-    cases: TRACE_HEADER_CASES,
-    layouts: &[
+pub(crate) static DISPATCH: Dispatch = dispatch(
+    "TRACE_HEADER",
+    4,
+    TRACE_HEADER_CASES,
+    &[
         &crate::headers::wnode_header::LAYOUT_1,
         &crate::headers::system_trace_header::LAYOUT_0,
         &crate::headers::compact_system_trace_header::LAYOUT_0,
@@ -18,7 +18,7 @@ pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
         &crate::headers::event_header::LAYOUT_0,
         &crate::headers::message_trace_header::LAYOUT_0,
     ],
-};
+);
 /// Cases of [`TraceHeaderView`], in order of evaluation. The first case that matches decides.
 pub static TRACE_HEADER_CASES: &[Case] = &[
     Case::new("", 0x0, 0x80000000, 48, 0).of("WNODE_HEADER"),

@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACE_HEADER_MARKER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -81,15 +81,15 @@ impl TraceHeaderMarker {
     }
 }
 
-static TABLE: Values = Values { name: "TRACE_HEADER_MARKER", flags: true, values: &[
+static TABLE: Values = values("TRACE_HEADER_MARKER", true, &[
     named("TRACE_HEADER_FLAG", 2147483648, &[]),
     named("TRACE_HEADER_EVENT_TRACE", 1073741824, &[]),
     named("TRACE_MESSAGE", 268435456, &[]),
-    NamedValue { name: "TRACE_HEADER_ENUM_MASK", value: 16711680, shift: Some(16), holds: Some(crate::headers::TraceHeaderType::VALUES), releases: &[] },
+    named_bits("TRACE_HEADER_ENUM_MASK", 16711680, Some(16), Some(crate::headers::TraceHeaderType::VALUES), &[]),
     named("TRACE_HEADER_PEBS_INDEX_FLAG", 32768, &[]),
     named("TRACE_HEADER_SPARE_FLAG1", 16384, &[]),
     named("TRACE_HEADER_SPARE_FLAG2", 8192, &[]),
     named("TRACE_HEADER_SPARE_FLAG3", 4096, &[]),
     named("TRACE_HEADER_SPARE_FLAG4", 2048, &[]),
-    NamedValue { name: "TRACE_HEADER_PMC_COUNTERS_MASK", value: 1792, shift: Some(8), holds: None, releases: &[] },
-] };
+    named_bits("TRACE_HEADER_PMC_COUNTERS_MASK", 1792, Some(8), None, &[]),
+]);

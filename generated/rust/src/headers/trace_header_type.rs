@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACE_HEADER_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -76,7 +76,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "TRACE_HEADER_TYPE", flags: false, values: &[
+static TABLE: Values = values("TRACE_HEADER_TYPE", false, &[
     named("TRACE_HEADER_TYPE_SYSTEM32", 1, &[(Release(0), Release(255))]),
     named("TRACE_HEADER_TYPE_SYSTEM64", 2, &[(Release(0), Release(255))]),
     named("TRACE_HEADER_TYPE_COMPACT32", 3, &[(Release(7), Release(255))]),
@@ -94,4 +94,4 @@ static TABLE: Values = Values { name: "TRACE_HEADER_TYPE", flags: false, values:
     named("TRACE_HEADER_TYPE_EVENT_HEADER64", 19, &[(Release(4), Release(255))]),
     named("TRACE_HEADER_TYPE_FULL_HEADER64", 20, &[(Release(4), Release(255))]),
     named("TRACE_HEADER_TYPE_INSTANCE64", 21, &[(Release(4), Release(255))]),
-] };
+]);

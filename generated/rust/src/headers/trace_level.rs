@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACE_LEVEL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -57,7 +57,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "TRACE_LEVEL", flags: false, values: &[
+static TABLE: Values = values("TRACE_LEVEL", false, &[
     named("TRACE_LEVEL_NONE", 0, &[]),
     named("TRACE_LEVEL_CRITICAL", 1, &[]),
     named("TRACE_LEVEL_FATAL", 1, &[]),
@@ -69,4 +69,4 @@ static TABLE: Values = Values { name: "TRACE_LEVEL", flags: false, values: &[
     named("TRACE_LEVEL_RESERVED7", 7, &[]),
     named("TRACE_LEVEL_RESERVED8", 8, &[]),
     named("TRACE_LEVEL_RESERVED9", 9, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACE_MESSAGE_FLAGS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -45,7 +45,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "TRACE_MESSAGE_FLAGS", flags: true, values: &[
+static TABLE: Values = values("TRACE_MESSAGE_FLAGS", true, &[
     named("TRACE_MESSAGE_SEQUENCE", 1, &[(Release(1), Release(255))]),
     named("TRACE_MESSAGE_GUID", 2, &[(Release(1), Release(255))]),
     named("TRACE_MESSAGE_COMPONENTID", 4, &[(Release(1), Release(255))]),
@@ -55,4 +55,4 @@ static TABLE: Values = Values { name: "TRACE_MESSAGE_FLAGS", flags: true, values
     named("TRACE_MESSAGE_SYSTEMINFO", 32, &[(Release(1), Release(255))]),
     named("TRACE_MESSAGE_POINTER32", 64, &[(Release(4), Release(255))]),
     named("TRACE_MESSAGE_POINTER64", 128, &[(Release(4), Release(255))]),
-] };
+]);

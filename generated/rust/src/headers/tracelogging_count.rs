@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACELOGGING_COUNT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -30,9 +30,9 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "TRACELOGGING_COUNT", flags: false, values: &[
+static TABLE: Values = values("TRACELOGGING_COUNT", false, &[
     named("TRACELOGGING_COUNT_SCALAR", 0, &[]),
     named("TRACELOGGING_COUNT_CONSTANT", 1, &[]),
     named("TRACELOGGING_COUNT_VARIABLE", 2, &[]),
     named("TRACELOGGING_COUNT_CUSTOM", 3, &[]),
-] };
+]);

@@ -4,33 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACELOGGING_FIELD",
-    aliases: &[],
-    form: "TraceloggingField",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 0,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Description of a field of a TraceLogging event.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACELOGGINGDYNAMIC, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-    ],
-    tail: &[
-        Part { name: "Name", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Field name, in UTF-8.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "In", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: None, optional: false, by: None, widest: 8, values: Some(crate::headers::TraceloggingIn::VALUES), doc: "Type of the bytes, and the kind of the number of elements.", units: "", meaning: Some(Meaning::Flags), unknown: false, sources: &[] },
-        Part { name: "Out", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "In", place: Place::Part(1), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: Some(crate::headers::TraceloggingOut::VALUES), doc: "Form in which the value is shown, or the number of members of a structure.", units: "", meaning: Some(Meaning::Flags), unknown: false, sources: &[] },
-        Part { name: "Tag0", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Out", place: Place::Part(2), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "First part of the field's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts.", units: "", meaning: Some(Meaning::Hex), unknown: false, sources: &[] },
-        Part { name: "Tag1", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag0", place: Place::Part(3), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Second part of the tag.", units: "", meaning: Some(Meaning::Hex), unknown: false, sources: &[] },
-        Part { name: "Tag2", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag1", place: Place::Part(4), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Third part of the tag.", units: "", meaning: Some(Meaning::Hex), unknown: false, sources: &[] },
-        Part { name: "Tag3", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag2", place: Place::Part(5), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Last part of the tag.", units: "", meaning: Some(Meaning::Hex), unknown: false, sources: &[] },
-        Part { name: "Count", same_as: "", ty: "USHORT", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::One, when: Some(When { number: NumberAt { field: "In", place: Place::Part(1), mask: 96, shift: 0 }, equals: Some(32) }), optional: false, by: None, widest: 16, values: None, doc: "Number of elements of an array of constant size.", units: "", meaning: Some(Meaning::Count), unknown: false, sources: &[] },
-        Part { name: "SchemaSize", same_as: "", ty: "USHORT", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::One, when: Some(When { number: NumberAt { field: "In", place: Place::Part(1), mask: 96, shift: 0 }, equals: Some(96) }), optional: false, by: None, widest: 16, values: None, doc: "Size of the description of the provider's own format.", units: "bytes", meaning: Some(Meaning::Bytes), unknown: false, sources: &[] },
-        Part { name: "Schema", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Counted(NumberAt { field: "SchemaSize", place: Place::Part(8), mask: 18446744073709551615, shift: 0 }), when: Some(When { number: NumberAt { field: "In", place: Place::Part(1), mask: 96, shift: 0 }, equals: Some(96) }), optional: false, by: None, widest: 8, values: None, doc: "Description of the provider's own format.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACELOGGING_FIELD", "TraceloggingField", (0, 0), "Description of a field of a TraceLogging event.", &[
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Name", "CHAR", Content::Text { unit: 1 }, Many::One, "Field name, in UTF-8.").means(Meaning::Text),
+        part("In", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Type of the bytes, and the kind of the number of elements.").up_to(8).of(crate::headers::TraceloggingIn::VALUES).means(Meaning::Flags),
+        part("Out", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Form in which the value is shown, or the number of members of a structure.").when(when(number("In", Place::Part(1), 0x80, 0), None)).up_to(8).of(crate::headers::TraceloggingOut::VALUES).means(Meaning::Flags),
+        part("Tag0", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "First part of the field's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts.").when(when(number("Out", Place::Part(2), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
+        part("Tag1", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Second part of the tag.").when(when(number("Tag0", Place::Part(3), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
+        part("Tag2", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Third part of the tag.").when(when(number("Tag1", Place::Part(4), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
+        part("Tag3", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Last part of the tag.").when(when(number("Tag2", Place::Part(5), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
+        part("Count", "USHORT", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), Many::One, "Number of elements of an array of constant size.").when(when(number("In", Place::Part(1), 0x60, 0), Some(32))).up_to(16).means(Meaning::Count),
+        part("SchemaSize", "USHORT", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), Many::One, "Size of the description of the provider's own format.").when(when(number("In", Place::Part(1), 0x60, 0), Some(96))).up_to(16).in_units("bytes").means(Meaning::Bytes),
+        part("Schema", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Counted(number("SchemaSize", Place::Part(8), u64::MAX, 0)), "Description of the provider's own format.").when(when(number("In", Place::Part(1), 0x60, 0), Some(96))).up_to(8),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACELOGGINGDYNAMIC, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `TraceloggingField` and [`TraceloggingFieldView`], with the getters of its fields.
     part TraceloggingFieldFixed / TraceloggingFieldView: followed [0] "TRACELOGGING_FIELD" Table::form(&LAYOUT_0);

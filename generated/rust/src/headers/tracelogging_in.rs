@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACELOGGING_IN.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -51,8 +51,8 @@ impl TraceloggingIn {
     }
 }
 
-static TABLE: Values = Values { name: "TRACELOGGING_IN", flags: true, values: &[
-    NamedValue { name: "TRACELOGGING_IN_TYPE_MASK", value: 31, shift: Some(0), holds: Some(crate::headers::TdhInType::VALUES), releases: &[] },
-    NamedValue { name: "TRACELOGGING_IN_COUNT_MASK", value: 96, shift: Some(5), holds: Some(crate::headers::TraceloggingCount::VALUES), releases: &[] },
+static TABLE: Values = values("TRACELOGGING_IN", true, &[
+    named_bits("TRACELOGGING_IN_TYPE_MASK", 31, Some(0), Some(crate::headers::TdhInType::VALUES), &[]),
+    named_bits("TRACELOGGING_IN_COUNT_MASK", 96, Some(5), Some(crate::headers::TraceloggingCount::VALUES), &[]),
     named("TRACELOGGING_IN_CHAIN", 128, &[]),
-] };
+]);

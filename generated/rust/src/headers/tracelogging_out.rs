@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACELOGGING_OUT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -39,7 +39,7 @@ impl TraceloggingOut {
     }
 }
 
-static TABLE: Values = Values { name: "TRACELOGGING_OUT", flags: true, values: &[
-    NamedValue { name: "TRACELOGGING_OUT_TYPE_MASK", value: 127, shift: Some(0), holds: Some(crate::headers::TraceloggingOutType::VALUES), releases: &[] },
+static TABLE: Values = values("TRACELOGGING_OUT", true, &[
+    named_bits("TRACELOGGING_OUT_TYPE_MASK", 127, Some(0), Some(crate::headers::TraceloggingOutType::VALUES), &[]),
     named("TRACELOGGING_OUT_CHAIN", 128, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACELOGGING_OUT_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -90,7 +90,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "TRACELOGGING_OUT_TYPE", flags: false, values: &[
+static TABLE: Values = values("TRACELOGGING_OUT_TYPE", false, &[
     named("TRACELOGGING_OUTTYPE_DEFAULT", 0, &[]),
     named("TRACELOGGING_OUTTYPE_NOPRINT", 1, &[]),
     named("TRACELOGGING_OUTTYPE_STRING", 2, &[]),
@@ -115,4 +115,4 @@ static TABLE: Values = Values { name: "TRACELOGGING_OUT_TYPE", flags: false, val
     named("TRACELOGGING_OUTTYPE_PKCS7_WITH_TYPE_INFO", 36, &[]),
     named("TRACELOGGING_OUTTYPE_CODE_POINTER", 37, &[]),
     named("TRACELOGGING_OUTTYPE_DATETIME_UTC", 38, &[]),
-] };
+]);

@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_TRACE_MESSAGE_PACKET",
-    aliases: &[],
-    form: "WmiTraceMessagePacket",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(255) },],
-    releases: "5.1+",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Message number, and flags for the data between the header and the arguments.",
-    sources: &[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("MessageNumber", 0, 2, "USHORT", "Message number within its GUID or component.").means(Meaning::Identifier),
-        unsigned("OptionFlags", 2, 2, "USHORT", "Data that follows the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_TRACE_MESSAGE_PACKET", "WmiTraceMessagePacket", (4, 4), "Message number, and flags for the data between the header and the arguments.", &[
+    unsigned("MessageNumber", 0, 2, "USHORT", "Message number within its GUID or component.").means(Meaning::Identifier),
+    unsigned("OptionFlags", 2, 2, "USHORT", "Data that follows the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
+])
+    .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_MESSAGE_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Message number, and flags for the data between the header and the arguments.
     ///

@@ -4,30 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_TRACE_PACKET",
-    aliases: &[],
-    form: "WmiTracePacket",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "5.0+",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Size and kind of a system event.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("Size", 0, 2, "USHORT", "Size of the whole event: the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-        field("", 2, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").with(&[
-            unsigned("HookId", 2, 2, "USHORT", "Hook ID: identifier of a system event.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-            field("", 2, 2, "struct", Kind::Struct, "").with(&[
-                unsigned("Type", 2, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").means(Meaning::EventType),
-                unsigned("Group", 3, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").means(Meaning::Enumeration),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("WMI_TRACE_PACKET", "WmiTracePacket", (4, 4), "Size and kind of a system event.", &[
+    unsigned("Size", 0, 2, "USHORT", "Size of the whole event: the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
+    field("", 2, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").with(&[
+        unsigned("HookId", 2, 2, "USHORT", "Hook ID: identifier of a system event.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
+        field("", 2, 2, "struct", Kind::Struct, "").with(&[
+            unsigned("Type", 2, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").means(Meaning::EventType),
+            unsigned("Group", 3, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").means(Meaning::Enumeration),
         ]),
-    ],
-    tail: &[],
-};
+    ]),
+])
+    .in_releases("5.0+", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_TRACE_PACKET, &crate::rt::sources::CHAPPELL_SYSTEM_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Size and kind of a system event.
     ///

@@ -4,72 +4,48 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WNODE_HEADER",
-    aliases: &[],
-    form: "WnodeHeaderPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "5.0+ (32-bit)",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Header of a Windows Management Instrumentation (WMI) data block.",
-    sources: &[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT],
-    fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),
-        field("", 8, 8, "union", Kind::Union, "").with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").means(Meaning::Handle),
-            field("", 8, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("WNODE_HEADER", "WnodeHeaderPtr32", (48, 48), "Header of a Windows Management Instrumentation (WMI) data block.", &[
+    unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),
+    field("", 8, 8, "union", Kind::Union, "").with(&[
+        unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").means(Meaning::Handle),
+        field("", 8, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
+            unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
         ]),
-        field("", 16, 8, "union", Kind::Union, "").with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
-            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").means(Meaning::Reserved),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
+    ]),
+    field("", 16, 8, "union", Kind::Union, "").with(&[
+        unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
+        address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").means(Meaning::Reserved),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
+    ]),
+    field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
+    unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration),
+    unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
+])
+    .in_releases("5.0+ (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]);
+pub(crate) static LAYOUT_1: Layout = layout("WNODE_HEADER", "WnodeHeaderPtr64", (48, 48), "Header of a Windows Management Instrumentation (WMI) data block.", &[
+    unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),
+    field("", 8, 8, "union", Kind::Union, "").with(&[
+        unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").means(Meaning::Handle),
+        field("", 8, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
+            unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
         ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WNODE_HEADER",
-    aliases: &[],
-    form: "WnodeHeaderPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "5.0+ (64-bit)",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Header of a Windows Management Instrumentation (WMI) data block.",
-    sources: &[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT],
-    fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),
-        field("", 8, 8, "union", Kind::Union, "").with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").means(Meaning::Handle),
-            field("", 8, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
-                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
-            ]),
-        ]),
-        field("", 16, 8, "union", Kind::Union, "").with(&[
-            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
-            address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").means(Meaning::Reserved),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
-        ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
-        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+    ]),
+    field("", 16, 8, "union", Kind::Union, "").with(&[
+        unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved),
+        address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").means(Meaning::Reserved),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
+    ]),
+    field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
+    unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration),
+    unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
+])
+    .in_releases("5.0+ (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]);
 fixed! {
     /// Header of a Windows Management Instrumentation (WMI) data block.
     ///

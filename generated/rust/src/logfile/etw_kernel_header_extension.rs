@@ -4,45 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_KERNEL_HEADER_EXTENSION",
-    aliases: &[],
-    form: "V5_2",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(2), last: Release(3) },Holds { pointer: Pointer::Bits64, first: Release(2), last: Release(3) },],
-    releases: "5.2",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Kernel events enabled in a session, and the version of the kernel's events.",
-    sources: &[&crate::rt::sources::CHAPPELL_ETW_KERNEL_HEADER_EXTENSION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("GroupMasks", 0, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Group masks of the events that are enabled, or were enabled until now.").with(&[
-            field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("GroupMasks.Masks").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_KERNEL_HEADER_EXTENSION",
-    aliases: &[],
-    form: "EtwKernelHeaderExtension",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 36,
-    fixed: 36,
-    inserted: &[],
-    total: None,
-    summary: "Kernel events enabled in a session, and the version of the kernel's events.",
-    sources: &[&crate::rt::sources::CHAPPELL_ETW_KERNEL_HEADER_EXTENSION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("GroupMasks", 0, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Group masks of the events that are enabled, or were enabled until now.").with(&[
-            field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("GroupMasks.Masks").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]),
-        ]),
-        unsigned("Version", 32, 4, "ULONG", "The kernel's ETW_KERNEL_EVENT_VERSION. A trace of build 18362 has 70, which that enumeration assigns to 1903.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_KERNEL_HEADER_EXTENSION, &crate::rt::sources::OBSERVED_TRACES]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_KERNEL_HEADER_EXTENSION", "V5_2", (32, 32), "Kernel events enabled in a session, and the version of the kernel's events.", &[
+    field("GroupMasks", 0, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Group masks of the events that are enabled, or were enabled until now.").with(&[
+        field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("GroupMasks.Masks").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]),
+    ]),
+])
+    .in_releases("5.2", &[holds(Pointer::Bits32, 2, 3), holds(Pointer::Bits64, 2, 3)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_KERNEL_HEADER_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_KERNEL_HEADER_EXTENSION", "EtwKernelHeaderExtension", (36, 36), "Kernel events enabled in a session, and the version of the kernel's events.", &[
+    field("GroupMasks", 0, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Group masks of the events that are enabled, or were enabled until now.").with(&[
+        field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("GroupMasks.Masks").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]),
+    ]),
+    unsigned("Version", 32, 4, "ULONG", "The kernel's ETW_KERNEL_EVENT_VERSION. A trace of build 18362 has 70, which that enumeration assigns to 1903.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_KERNEL_HEADER_EXTENSION, &crate::rt::sources::OBSERVED_TRACES]),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_KERNEL_HEADER_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Kernel events enabled in a session, and the version of the kernel's events.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_PROCESS_HANDLE_INFO_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -38,10 +38,10 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_PROCESS_HANDLE_INFO_TYPE", flags: false, values: &[
+static TABLE: Values = values("ETW_PROCESS_HANDLE_INFO_TYPE", false, &[
     named("EtwQueryPartitionInformation", 1, &[]),
     named("EtwQueryPartitionInformationV2", 2, &[]),
     named("EtwQueryLastDroppedTimes", 3, &[]),
     named("EtwQueryLogFileHeader", 4, &[]),
     named("EtwQueryProcessHandleInfoMax", 5, &[]),
-] };
+]);

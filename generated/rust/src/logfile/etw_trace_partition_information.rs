@@ -4,27 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_TRACE_PARTITION_INFORMATION",
-    aliases: &[],
-    form: "EtwTracePartitionInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Partition in which a trace was written, and the offset of its clock from that of the machine.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        field("PartitionId", 0, 16, "GUID", Kind::Guid, "Partition ID.").means(Meaning::Guid),
-        field("ParentId", 16, 16, "GUID", Kind::Guid, "ID of the parent partition.").means(Meaning::Guid),
-        field("QpcOffsetFromRoot", 32, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        unsigned("PartitionType", 40, 4, "ULONG", "Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard.").means(Meaning::Enumeration),
-        field("", 44, 4, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_PARTITION_INFORMATION", "EtwTracePartitionInformation", (48, 48), "Partition in which a trace was written, and the offset of its clock from that of the machine.", &[
+    field("PartitionId", 0, 16, "GUID", Kind::Guid, "Partition ID.").means(Meaning::Guid),
+    field("ParentId", 16, 16, "GUID", Kind::Guid, "ID of the parent partition.").means(Meaning::Guid),
+    field("QpcOffsetFromRoot", 32, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    unsigned("PartitionType", 40, 4, "ULONG", "Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard.").means(Meaning::Enumeration),
+    field("", 44, 4, "padding", Kind::Padding, ""),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Partition in which a trace was written, and the offset of its clock from that of the machine.
     ///

@@ -4,48 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_TRACE_PARTITION_INFORMATION_V2",
-    aliases: &[],
-    form: "EtwTracePartitionInformationV2Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Partition in which a trace was written, with pointers to the partition ID strings.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        unsigned("PartitionType", 8, 4, "ULONG", "Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard.").means(Meaning::Enumeration),
-        address("PartitionId", 12, 4, "WCHAR *", "Partition ID.").means(Meaning::DataAddress),
-        address("ParentId", 16, 4, "WCHAR *", "ID of the parent partition.").means(Meaning::DataAddress),
-        field("", 20, 4, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_TRACE_PARTITION_INFORMATION_V2",
-    aliases: &[],
-    form: "EtwTracePartitionInformationV2Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Partition in which a trace was written, with pointers to the partition ID strings.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        unsigned("PartitionType", 8, 4, "ULONG", "Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard.").means(Meaning::Enumeration),
-        field("", 12, 4, "padding", Kind::Padding, ""),
-        address("PartitionId", 16, 8, "WCHAR *", "Partition ID.").means(Meaning::DataAddress),
-        address("ParentId", 24, 8, "WCHAR *", "ID of the parent partition.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_PARTITION_INFORMATION_V2", "EtwTracePartitionInformationV2Ptr32", (24, 24), "Partition in which a trace was written, with pointers to the partition ID strings.", &[
+    field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    unsigned("PartitionType", 8, 4, "ULONG", "Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard.").means(Meaning::Enumeration),
+    address("PartitionId", 12, 4, "WCHAR *", "Partition ID.").means(Meaning::DataAddress),
+    address("ParentId", 16, 4, "WCHAR *", "ID of the parent partition.").means(Meaning::DataAddress),
+    field("", 20, 4, "padding", Kind::Padding, ""),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_TRACE_PARTITION_INFORMATION_V2", "EtwTracePartitionInformationV2Ptr64", (32, 32), "Partition in which a trace was written, with pointers to the partition ID strings.", &[
+    field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    unsigned("PartitionType", 8, 4, "ULONG", "Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template machine of one, 4 for Application Guard.").means(Meaning::Enumeration),
+    field("", 12, 4, "padding", Kind::Padding, ""),
+    address("PartitionId", 16, 8, "WCHAR *", "Partition ID.").means(Meaning::DataAddress),
+    address("ParentId", 24, 8, "WCHAR *", "ID of the parent partition.").means(Meaning::DataAddress),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Partition in which a trace was written, with pointers to the partition ID strings.
     ///

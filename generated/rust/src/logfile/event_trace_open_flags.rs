@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_OPEN_FLAGS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -34,8 +34,8 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_TRACE_OPEN_FLAGS", flags: true, values: &[
+static TABLE: Values = values("EVENT_TRACE_OPEN_FLAGS", true, &[
     named("EVENT_TRACE_USE_RAWTIMESTAMP", 2, &[]),
     named("EVENT_TRACE_GET_RAWEVENT", 256, &[]),
     named("EVENT_TRACE_READ_BEHIND", 512, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/HAL_PLATFORM_TIMER_SOURCE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -69,7 +69,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "HAL_PLATFORM_TIMER_SOURCE", flags: false, values: &[
+static TABLE: Values = values("HAL_PLATFORM_TIMER_SOURCE", false, &[
     named("HalPlatformTimerNotSpecified", 0, &[(Release(6), Release(255))]),
     named("HalPlatformTimer8254", 1, &[(Release(6), Release(255))]),
     named("HalPlatformTimerRtc", 2, &[(Release(6), Release(255))]),
@@ -84,4 +84,4 @@ static TABLE: Values = Values { name: "HAL_PLATFORM_TIMER_SOURCE", flags: false,
     named("HalPlatformTimerCustom", 11, &[(Release(7), Release(255))]),
     named("HalPlatformTimerCycleCounter", 12, &[(Release(7), Release(255))]),
     named("HalPlatformTimerGit", 13, &[(Release(7), Release(255))]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/LOGGER_MODE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -124,7 +124,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "LOGGER_MODE", flags: true, values: &[
+static TABLE: Values = values("LOGGER_MODE", true, &[
     named("EVENT_TRACE_FILE_MODE_NONE", 0, &[]),
     named("EVENT_TRACE_FILE_MODE_SEQUENTIAL", 1, &[(Release(0), Release(255))]),
     named("EVENT_TRACE_FILE_MODE_CIRCULAR", 2, &[(Release(0), Release(255))]),
@@ -158,4 +158,4 @@ static TABLE: Values = Values { name: "LOGGER_MODE", flags: true, values: &[
     named("EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING", 268435456, &[(Release(6), Release(255))]),
     named("EVENT_TRACE_BLOCKING_MODE", 536870912, &[]),
     named("EVENT_TRACE_ADDTO_TRIAGE_DUMP", 2147483648, &[(Release(7), Release(255))]),
-] };
+]);

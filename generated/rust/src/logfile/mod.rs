@@ -60,7 +60,7 @@ pub mod trace_logfile_header64;
 pub use trace_logfile_header64::TraceLogfileHeader64View;
 #[cfg(feature = "alloc")]
 pub use trace_logfile_header64::TraceLogfileHeader64;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_kernel_header_extension::LAYOUT_0,
         &etw_kernel_header_extension::LAYOUT_1,

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PROCESS_TRACE_MODE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -31,8 +31,8 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "PROCESS_TRACE_MODE", flags: true, values: &[
+static TABLE: Values = values("PROCESS_TRACE_MODE", true, &[
     named("PROCESS_TRACE_MODE_REAL_TIME", 256, &[]),
     named("PROCESS_TRACE_MODE_RAW_TIMESTAMP", 4096, &[]),
     named("PROCESS_TRACE_MODE_EVENT_RECORD", 268435456, &[]),
-] };
+]);

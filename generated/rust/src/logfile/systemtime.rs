@@ -4,30 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SYSTEMTIME",
-    aliases: &[],
-    form: "Systemtime",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Date and time of day, in separate fields.",
-    sources: &[&crate::rt::sources::MINGW_W64_MINWINBASE],
-    fields: &[
-        unsigned("wYear", 0, 2, "USHORT", "Year.").means(Meaning::Number),
-        unsigned("wMonth", 2, 2, "USHORT", "Month, from 1.").means(Meaning::Number),
-        unsigned("wDayOfWeek", 4, 2, "USHORT", "Day of the week, from 0 for Sunday.").means(Meaning::Number),
-        unsigned("wDay", 6, 2, "USHORT", "Day of the month, from 1.").means(Meaning::Number),
-        unsigned("wHour", 8, 2, "USHORT", "Hour.").means(Meaning::Number),
-        unsigned("wMinute", 10, 2, "USHORT", "Minute.").means(Meaning::Number),
-        unsigned("wSecond", 12, 2, "USHORT", "Second.").means(Meaning::Number),
-        unsigned("wMilliseconds", 14, 2, "USHORT", "Milliseconds.").in_units("ms").means(Meaning::Milliseconds),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SYSTEMTIME", "Systemtime", (16, 16), "Date and time of day, in separate fields.", &[
+    unsigned("wYear", 0, 2, "USHORT", "Year.").means(Meaning::Number),
+    unsigned("wMonth", 2, 2, "USHORT", "Month, from 1.").means(Meaning::Number),
+    unsigned("wDayOfWeek", 4, 2, "USHORT", "Day of the week, from 0 for Sunday.").means(Meaning::Number),
+    unsigned("wDay", 6, 2, "USHORT", "Day of the month, from 1.").means(Meaning::Number),
+    unsigned("wHour", 8, 2, "USHORT", "Hour.").means(Meaning::Number),
+    unsigned("wMinute", 10, 2, "USHORT", "Minute.").means(Meaning::Number),
+    unsigned("wSecond", 12, 2, "USHORT", "Second.").means(Meaning::Number),
+    unsigned("wMilliseconds", 14, 2, "USHORT", "Milliseconds.").in_units("ms").means(Meaning::Milliseconds),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]);
 fixed! {
     /// Date and time of day, in separate fields.
     ///

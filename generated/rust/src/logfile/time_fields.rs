@@ -4,30 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TIME_FIELDS",
-    aliases: &[],
-    form: "TimeFields",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Date and time of day, in separate fields, in the kernel's order.",
-    sources: &[&crate::rt::sources::PHNT_NTRTL, &crate::rt::sources::MINGW_W64_WDM],
-    fields: &[
-        field("Year", 0, 2, "SHORT", Kind::Signed, "Year, from 1601.").means(Meaning::Number),
-        field("Month", 2, 2, "SHORT", Kind::Signed, "Month, from 1.").means(Meaning::Number),
-        field("Day", 4, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").means(Meaning::Number),
-        field("Hour", 6, 2, "SHORT", Kind::Signed, "Hour.").means(Meaning::Number),
-        field("Minute", 8, 2, "SHORT", Kind::Signed, "Minute.").means(Meaning::Number),
-        field("Second", 10, 2, "SHORT", Kind::Signed, "Second.").means(Meaning::Number),
-        field("Milliseconds", 12, 2, "SHORT", Kind::Signed, "Milliseconds.").in_units("ms").means(Meaning::Milliseconds),
-        field("Weekday", 14, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").means(Meaning::Number),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TIME_FIELDS", "TimeFields", (16, 16), "Date and time of day, in separate fields, in the kernel's order.", &[
+    field("Year", 0, 2, "SHORT", Kind::Signed, "Year, from 1601.").means(Meaning::Number),
+    field("Month", 2, 2, "SHORT", Kind::Signed, "Month, from 1.").means(Meaning::Number),
+    field("Day", 4, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").means(Meaning::Number),
+    field("Hour", 6, 2, "SHORT", Kind::Signed, "Hour.").means(Meaning::Number),
+    field("Minute", 8, 2, "SHORT", Kind::Signed, "Minute.").means(Meaning::Number),
+    field("Second", 10, 2, "SHORT", Kind::Signed, "Second.").means(Meaning::Number),
+    field("Milliseconds", 12, 2, "SHORT", Kind::Signed, "Milliseconds.").in_units("ms").means(Meaning::Milliseconds),
+    field("Weekday", 14, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").means(Meaning::Number),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTRTL, &crate::rt::sources::MINGW_W64_WDM]);
 fixed! {
     /// Date and time of day, in separate fields, in the kernel's order.
     ///

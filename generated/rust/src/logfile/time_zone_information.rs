@@ -4,47 +4,35 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TIME_ZONE_INFORMATION",
-    aliases: &[],
-    form: "TimeZoneInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 172,
-    fixed: 172,
-    inserted: &[],
-    total: None,
-    summary: "Time zone: the offset of local time from UTC, and the dates on which it changes.",
-    sources: &[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER],
-    fields: &[
-        field("Bias", 0, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").in_units("minutes").means(Meaning::Minutes),
-        field("StandardName", 4, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").means(Meaning::Text),
-        field("StandardDate", 68, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").means(Meaning::SystemTime).with(&[
-            unsigned("wYear", 68, 2, "USHORT", "Year.").at_path("StandardDate.wYear").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wMonth", 70, 2, "USHORT", "Month, from 1.").at_path("StandardDate.wMonth").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wDayOfWeek", 72, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("StandardDate.wDayOfWeek").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wDay", 74, 2, "USHORT", "Day of the month, from 1.").at_path("StandardDate.wDay").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wHour", 76, 2, "USHORT", "Hour.").at_path("StandardDate.wHour").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wMinute", 78, 2, "USHORT", "Minute.").at_path("StandardDate.wMinute").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wSecond", 80, 2, "USHORT", "Second.").at_path("StandardDate.wSecond").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wMilliseconds", 82, 2, "USHORT", "Milliseconds.").at_path("StandardDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-        ]),
-        field("StandardBias", 84, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").in_units("minutes").means(Meaning::Minutes),
-        field("DaylightName", 88, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").means(Meaning::Text),
-        field("DaylightDate", 152, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").means(Meaning::SystemTime).with(&[
-            unsigned("wYear", 152, 2, "USHORT", "Year.").at_path("DaylightDate.wYear").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wMonth", 154, 2, "USHORT", "Month, from 1.").at_path("DaylightDate.wMonth").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wDayOfWeek", 156, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("DaylightDate.wDayOfWeek").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wDay", 158, 2, "USHORT", "Day of the month, from 1.").at_path("DaylightDate.wDay").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wHour", 160, 2, "USHORT", "Hour.").at_path("DaylightDate.wHour").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wMinute", 162, 2, "USHORT", "Minute.").at_path("DaylightDate.wMinute").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wSecond", 164, 2, "USHORT", "Second.").at_path("DaylightDate.wSecond").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            unsigned("wMilliseconds", 166, 2, "USHORT", "Milliseconds.").at_path("DaylightDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-        ]),
-        field("DaylightBias", 168, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").in_units("minutes").means(Meaning::Minutes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TIME_ZONE_INFORMATION", "TimeZoneInformation", (172, 172), "Time zone: the offset of local time from UTC, and the dates on which it changes.", &[
+    field("Bias", 0, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").in_units("minutes").means(Meaning::Minutes),
+    field("StandardName", 4, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").means(Meaning::Text),
+    field("StandardDate", 68, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").means(Meaning::SystemTime).with(&[
+        unsigned("wYear", 68, 2, "USHORT", "Year.").at_path("StandardDate.wYear").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wMonth", 70, 2, "USHORT", "Month, from 1.").at_path("StandardDate.wMonth").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wDayOfWeek", 72, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("StandardDate.wDayOfWeek").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wDay", 74, 2, "USHORT", "Day of the month, from 1.").at_path("StandardDate.wDay").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wHour", 76, 2, "USHORT", "Hour.").at_path("StandardDate.wHour").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wMinute", 78, 2, "USHORT", "Minute.").at_path("StandardDate.wMinute").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wSecond", 80, 2, "USHORT", "Second.").at_path("StandardDate.wSecond").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wMilliseconds", 82, 2, "USHORT", "Milliseconds.").at_path("StandardDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+    ]),
+    field("StandardBias", 84, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").in_units("minutes").means(Meaning::Minutes),
+    field("DaylightName", 88, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").means(Meaning::Text),
+    field("DaylightDate", 152, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").means(Meaning::SystemTime).with(&[
+        unsigned("wYear", 152, 2, "USHORT", "Year.").at_path("DaylightDate.wYear").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wMonth", 154, 2, "USHORT", "Month, from 1.").at_path("DaylightDate.wMonth").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wDayOfWeek", 156, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("DaylightDate.wDayOfWeek").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wDay", 158, 2, "USHORT", "Day of the month, from 1.").at_path("DaylightDate.wDay").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wHour", 160, 2, "USHORT", "Hour.").at_path("DaylightDate.wHour").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wMinute", 162, 2, "USHORT", "Minute.").at_path("DaylightDate.wMinute").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wSecond", 164, 2, "USHORT", "Second.").at_path("DaylightDate.wSecond").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        unsigned("wMilliseconds", 166, 2, "USHORT", "Milliseconds.").at_path("DaylightDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+    ]),
+    field("DaylightBias", 168, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").in_units("minutes").means(Meaning::Minutes),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]);
 fixed! {
     /// Time zone: the offset of local time from UTC, and the dates on which it changes.
     ///

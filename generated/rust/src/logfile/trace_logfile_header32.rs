@@ -4,86 +4,75 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_LOGFILE_HEADER32",
-    aliases: &[],
-    form: "TraceLogfileHeader32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 272,
-    fixed: 272,
-    inserted: &[],
-    total: None,
-    summary: "Description of a log file of a 32-bit session.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER],
-    fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
-        field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
-            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Version),
-            field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion").means(Meaning::Version),
-                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion").means(Meaning::Version),
-                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion").means(Meaning::Version),
-                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_LOGFILE_HEADER32", "TraceLogfileHeader32", (272, 272), "Description of a log file of a 32-bit session.", &[
+    unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
+    field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
+        unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Version),
+        field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
+            unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion").means(Meaning::Version),
+            unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion").means(Meaning::Version),
+            unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion").means(Meaning::Version),
+            unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
         ]),
-        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
-        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-        field("", 40, 16, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]).with(&[
-            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid).that_nobody_reads().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-            field("", 40, 16, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]).with(&[
-                unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-            ]),
+    ]),
+    unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+    unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
+    field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+    unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+    unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+    unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+    unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+    field("", 40, 16, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]).with(&[
+        field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "Documented as reserved.").means(Meaning::Guid).that_nobody_reads().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+        field("", 40, 16, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]).with(&[
+            unsigned("StartBuffers", 40, 4, "ULONG", "Documented as reserved.").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+            unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+            unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+            unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER, &crate::rt::sources::MINGW_W64_EVNTRACE]),
         ]),
-        unsigned("LoggerName", 56, 4, "ULONG", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
-        unsigned("LogFileName", 60, 4, "ULONG", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
-        field("TimeZone", 64, 172, "TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine. Before 6.0 the kernel wrote it as RTL_TIME_ZONE_INFORMATION, whose dates have their fields in another order.").with(&[
-            field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
-            field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
-            field("StandardDate", 132, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardDate").means(Meaning::SystemTime).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]).with(&[
-                unsigned("wYear", 132, 2, "USHORT", "Year.").at_path("TimeZone.StandardDate.wYear").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wMonth", 134, 2, "USHORT", "Month, from 1.").at_path("TimeZone.StandardDate.wMonth").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wDayOfWeek", 136, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardDate.wDayOfWeek").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wDay", 138, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.StandardDate.wDay").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wHour", 140, 2, "USHORT", "Hour.").at_path("TimeZone.StandardDate.wHour").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wMinute", 142, 2, "USHORT", "Minute.").at_path("TimeZone.StandardDate.wMinute").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wSecond", 144, 2, "USHORT", "Second.").at_path("TimeZone.StandardDate.wSecond").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wMilliseconds", 146, 2, "USHORT", "Milliseconds.").at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            ]),
-            field("StandardBias", 148, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
-            field("DaylightName", 152, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
-            field("DaylightDate", 216, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightDate").means(Meaning::SystemTime).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]).with(&[
-                unsigned("wYear", 216, 2, "USHORT", "Year.").at_path("TimeZone.DaylightDate.wYear").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wMonth", 218, 2, "USHORT", "Month, from 1.").at_path("TimeZone.DaylightDate.wMonth").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wDayOfWeek", 220, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightDate.wDayOfWeek").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wDay", 222, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.DaylightDate.wDay").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wHour", 224, 2, "USHORT", "Hour.").at_path("TimeZone.DaylightDate.wHour").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wMinute", 226, 2, "USHORT", "Minute.").at_path("TimeZone.DaylightDate.wMinute").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wSecond", 228, 2, "USHORT", "Second.").at_path("TimeZone.DaylightDate.wSecond").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-                unsigned("wMilliseconds", 230, 2, "USHORT", "Milliseconds.").at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
-            ]),
-            field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
+    ]),
+    unsigned("LoggerName", 56, 4, "ULONG", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
+    unsigned("LogFileName", 60, 4, "ULONG", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::CHAPPELL_HAL_PLATFORM_TIMER_SOURCE]),
+    field("TimeZone", 64, 172, "TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine. Before 6.0 the kernel wrote it as RTL_TIME_ZONE_INFORMATION, whose dates have their fields in another order.").with(&[
+        field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
+        field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
+        field("StandardDate", 132, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardDate").means(Meaning::SystemTime).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]).with(&[
+            unsigned("wYear", 132, 2, "USHORT", "Year.").at_path("TimeZone.StandardDate.wYear").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wMonth", 134, 2, "USHORT", "Month, from 1.").at_path("TimeZone.StandardDate.wMonth").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wDayOfWeek", 136, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardDate.wDayOfWeek").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wDay", 138, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.StandardDate.wDay").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wHour", 140, 2, "USHORT", "Hour.").at_path("TimeZone.StandardDate.wHour").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wMinute", 142, 2, "USHORT", "Minute.").at_path("TimeZone.StandardDate.wMinute").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wSecond", 144, 2, "USHORT", "Second.").at_path("TimeZone.StandardDate.wSecond").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wMilliseconds", 146, 2, "USHORT", "Milliseconds.").at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
         ]),
-        field("", 236, 4, "padding", Kind::Padding, ""),
-        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-        unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
-    ],
-    tail: &[
-        Part { name: "SessionNameString", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF] },
-        Part { name: "LogFileNameString", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES] },
-    ],
-};
+        field("StandardBias", 148, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
+        field("DaylightName", 152, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
+        field("DaylightDate", 216, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightDate").means(Meaning::SystemTime).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]).with(&[
+            unsigned("wYear", 216, 2, "USHORT", "Year.").at_path("TimeZone.DaylightDate.wYear").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wMonth", 218, 2, "USHORT", "Month, from 1.").at_path("TimeZone.DaylightDate.wMonth").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wDayOfWeek", 220, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightDate.wDayOfWeek").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wDay", 222, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.DaylightDate.wDay").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wHour", 224, 2, "USHORT", "Hour.").at_path("TimeZone.DaylightDate.wHour").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wMinute", 226, 2, "USHORT", "Minute.").at_path("TimeZone.DaylightDate.wMinute").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wSecond", 228, 2, "USHORT", "Second.").at_path("TimeZone.DaylightDate.wSecond").means(Meaning::Number).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+            unsigned("wMilliseconds", 230, 2, "USHORT", "Milliseconds.").at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::MINGW_W64_MINWINBASE]),
+        ]),
+        field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes).stated_by(&[&crate::rt::sources::MINGW_W64_TIMEZONEAPI, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]),
+    ]),
+    field("", 236, 4, "padding", Kind::Padding, ""),
+    field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+    field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+    field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+    unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
+    unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_TRACE_LOGFILE_HEADER]),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("SessionNameString", "WCHAR", Content::Text { unit: 2 }, Many::One, "Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF]),
+        part("LogFileNameString", "WCHAR", Content::Text { unit: 2 }, Many::One, "Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES]),
+    ])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::CHAPPELL_TRACE_LOGFILE_HEADER]);
 fixed! {
     /// Type of the member `VersionDetail`, 0x4 bytes.
     owned VersionDetail / VersionDetailView: lone [4] "VersionDetail" Table::inner(&LAYOUT_0, "VersionDetail");

@@ -8,7 +8,7 @@ pub use perf::*;
 pub mod perfinfo_groupmask;
 pub use perfinfo_groupmask::PerfinfoGroupmask;
 pub use perfinfo_groupmask::PerfinfoGroupmaskView;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[&perfinfo_groupmask::LAYOUT_0, &perfinfo_groupmask::LAYOUT_1],
     values: &[EventTraceFlag::VALUES],
     dispatches: &[],

@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 #[allow(unused_imports, reason = "a flag may have no known release")]
 use crate::rt::Release;
-use crate::rt::describe::{Values, named};
+use crate::rt::{Values, named, values};
 use crate::rt::flags;
 use crate::masks::PerfinfoGroupmask as Words;
 /// Group mask values, which select the events of a kernel logger session.
@@ -617,10 +617,10 @@ flags! {
     #[doc(alias = "EVENT_TRACE_FLAG_EXTENSION")] EXTENSION = 0x80000000
     "EVENT_TRACE_FLAG_EXTENSION", } also {}
 }
-static TABLE: Values = Values {
-    name: "EVENT_TRACE_FLAG",
-    flags: true,
-    values: &[
+static TABLE: Values = values(
+    "EVENT_TRACE_FLAG",
+    true,
+    &[
         named("EVENT_TRACE_FLAG_PROCESS", 0x00000001, &[(Release(0), Release(255))]),
         named("EVENT_TRACE_FLAG_THREAD", 0x00000002, &[(Release(0), Release(255))]),
         named("EVENT_TRACE_FLAG_IMAGE_LOAD", 0x00000004, &[(Release(0), Release(255))]),
@@ -698,7 +698,7 @@ static TABLE: Values = Values {
         named("EVENT_TRACE_FLAG_FORWARD_WMI", 0x40000000, &[(Release(0), Release(255))]),
         named("EVENT_TRACE_FLAG_EXTENSION", 0x80000000, &[(Release(0), Release(255))]),
     ],
-};
+);
 impl EventTraceFlag {
     /// Flags that set no bit of a mask, although their values have the form of a bit of another word.
     pub const CONTROL: EventTraceFlag = EventTraceFlag(0xe0000000);

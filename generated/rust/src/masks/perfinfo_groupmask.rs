@@ -4,41 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_GROUPMASK",
-    aliases: &[],
-    form: "V5_1",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(1) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(1) },],
-    releases: "5.1",
-    size: 36,
-    fixed: 36,
-    inserted: &[],
-    total: None,
-    summary: "Event types enabled in a kernel logger session.",
-    sources: &[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK],
-    fields: &[
-        field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").means(Meaning::Flags),
-        unsigned("", 32, 4, "ULONG", "Ninth dword of version 5.1. Its name is unknown.").of_unknown_purpose(),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_GROUPMASK",
-    aliases: &[],
-    form: "PerfinfoGroupmask",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(2), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(2), last: Release(255) },],
-    releases: "5.2+",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Event types enabled in a kernel logger session.",
-    sources: &[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK],
-    fields: &[
-        field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_GROUPMASK", "V5_1", (36, 36), "Event types enabled in a kernel logger session.", &[
+    field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").means(Meaning::Flags),
+    unsigned("", 32, 4, "ULONG", "Ninth dword of version 5.1. Its name is unknown.").of_unknown_purpose(),
+])
+    .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_GROUPMASK", "PerfinfoGroupmask", (32, 32), "Event types enabled in a kernel logger session.", &[
+    field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").means(Meaning::Flags),
+])
+    .in_releases("5.2+", &[holds(Pointer::Bits32, 2, 255), holds(Pointer::Bits64, 2, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]);
 fixed! {
     /// Event types enabled in a kernel logger session.
     ///

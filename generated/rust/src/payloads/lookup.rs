@@ -1,10 +1,11 @@
 // Generated from spec/hooks/ and spec/classes/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Payload structures of kernel and classic events, by key, event version, pointer size and release.
-use super::payload::{PayloadData, PayloadForm};
-use crate::rt::describe::Layout;
+use crate::rt::payload::PayloadForm;
 use crate::rt::*;
 
+#[doc(inline)]
+pub use crate::rt::payload::{Numbers, PayloadData};
 /// Kind of kernel or classic event: a hook ID, or a class and an event type.
 ///
 /// A classic event of a group of kernel events has the key of the kernel event. Keys of other classes have no meaning

@@ -80,10 +80,6 @@ pub(crate) mod lookup;
 #[cfg(feature = "payloads")]
 pub use lookup::*;
 #[cfg(feature = "payloads")]
-pub(crate) mod payload;
-#[cfg(feature = "payloads")]
-pub use payload::*;
-#[cfg(feature = "payloads")]
 pub(crate) mod references;
 #[cfg(feature = "payloads")]
 pub use references::*;

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_CONTEXT_REGISTER_TYPES.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -34,8 +34,8 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_CONTEXT_REGISTER_TYPES", flags: true, values: &[
+static TABLE: Values = values("ETW_CONTEXT_REGISTER_TYPES", true, &[
     named("EtwContextRegisterTypeNone", 0, &[]),
     named("EtwContextRegisterTypeControl", 1, &[]),
     named("EtwContextRegisterTypeInteger", 2, &[]),
-] };
+]);

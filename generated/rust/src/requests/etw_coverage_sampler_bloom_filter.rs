@@ -4,27 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_COVERAGE_SAMPLER_BLOOM_FILTER",
-    aliases: &[],
-    form: "EtwCoverageSamplerBloomFilter",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Bloom filter of a coverage sampler.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("FileMapping", 0, 8, "ULONGLONG", ""),
-        unsigned("Size", 8, 4, "ULONG", ""),
-        unsigned("HashSeed", 12, 4, "ULONG", "").means(Meaning::Hex),
-        unsigned("HashCount", 16, 4, "ULONG", "").means(Meaning::Count),
-        field("", 20, 4, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_BLOOM_FILTER", "EtwCoverageSamplerBloomFilter", (24, 24), "Bloom filter of a coverage sampler.", &[
+    unsigned("FileMapping", 0, 8, "ULONGLONG", ""),
+    unsigned("Size", 8, 4, "ULONG", ""),
+    unsigned("HashSeed", 12, 4, "ULONG", "").means(Meaning::Hex),
+    unsigned("HashCount", 16, 4, "ULONG", "").means(Meaning::Count),
+    field("", 20, 4, "padding", Kind::Padding, ""),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Bloom filter of a coverage sampler.
     ///

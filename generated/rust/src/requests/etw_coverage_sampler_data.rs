@@ -4,33 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_COVERAGE_SAMPLER_DATA",
-    aliases: &[],
-    form: "EtwCoverageSamplerData",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 44,
-    fixed: 44,
-    inserted: &[],
-    total: None,
-    summary: "Locations of the options, statistics, samples and modules in the data of a coverage sampler.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("HeaderSize", 0, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("TotalSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuerySequence", 8, 4, "ULONG", "").means(Meaning::SequenceNumber),
-        unsigned("OptionsOffset", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("OptionsSize", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("StatsOffset", 20, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("StatsSize", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SamplesOffset", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SampleCount", 32, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("ModulesOffset", 36, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ModuleCount", 40, 4, "ULONG", "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_DATA", "EtwCoverageSamplerData", (44, 44), "Locations of the options, statistics, samples and modules in the data of a coverage sampler.", &[
+    unsigned("HeaderSize", 0, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("TotalSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuerySequence", 8, 4, "ULONG", "").means(Meaning::SequenceNumber),
+    unsigned("OptionsOffset", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("OptionsSize", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("StatsOffset", 20, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("StatsSize", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("SamplesOffset", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("SampleCount", 32, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("ModulesOffset", 36, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ModuleCount", 40, 4, "ULONG", "").means(Meaning::Count),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Locations of the options, statistics, samples and modules in the data of a coverage sampler.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_COVERAGE_SAMPLER_INFORMATION_CLASS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -38,13 +38,13 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_COVERAGE_SAMPLER_INFORMATION_CLASS", flags: false, values: &[
+static TABLE: Values = values("ETW_COVERAGE_SAMPLER_INFORMATION_CLASS", false, &[
     named("EtwCoverageSamplerCreateInformation", 0, &[(Release(19), Release(20)), (Release(25), Release(25))]),
     named("EtwCoverageSamplerQueryInformation", 1, &[(Release(19), Release(20)), (Release(25), Release(25))]),
     named("EtwCoverageSamplerBloomInformation", 2, &[(Release(19), Release(20)), (Release(25), Release(25))]),
     named("EtwCoverageSamplerPerfInformation", 3, &[(Release(19), Release(20)), (Release(25), Release(25))]),
     named("EtwCoverageSamplerStatusInformation", 4, &[(Release(19), Release(20)), (Release(25), Release(25))]),
-] };
+]);
 
 /// `MaxEtwCoverageSamplerInfoClass`, one more than the last value.
 ///

@@ -4,34 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_COVERAGE_SAMPLER_MODULE",
-    aliases: &[],
-    form: "EtwCoverageSamplerModule",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Module in the data of a coverage sampler.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("PathOffset", 0, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PathLength", 4, 4, "ULONG", ""),
-        unsigned("DebugInfoOffset", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("DebugInfoLength", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("TimeDateStamp", 16, 4, "ULONG", "").means(Meaning::UnixTime),
-        unsigned("ImageChecksum", 20, 4, "ULONG", "").means(Meaning::Hex),
-        unsigned("ImageSize", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ModuleId", 28, 4, "ULONG", "").means(Meaning::Identifier),
-        unsigned("ModuleSequence", 32, 4, "ULONG", "").means(Meaning::SequenceNumber),
-        unsigned("ExeModuleId", 36, 4, "ULONG", "").means(Meaning::Identifier),
-        unsigned("ExeModuleSequence", 40, 4, "ULONG", "").means(Meaning::SequenceNumber),
-        unsigned("ExeProcessId", 44, 4, "ULONG", "").means(Meaning::ProcessId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_MODULE", "EtwCoverageSamplerModule", (48, 48), "Module in the data of a coverage sampler.", &[
+    unsigned("PathOffset", 0, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PathLength", 4, 4, "ULONG", ""),
+    unsigned("DebugInfoOffset", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("DebugInfoLength", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("TimeDateStamp", 16, 4, "ULONG", "").means(Meaning::UnixTime),
+    unsigned("ImageChecksum", 20, 4, "ULONG", "").means(Meaning::Hex),
+    unsigned("ImageSize", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ModuleId", 28, 4, "ULONG", "").means(Meaning::Identifier),
+    unsigned("ModuleSequence", 32, 4, "ULONG", "").means(Meaning::SequenceNumber),
+    unsigned("ExeModuleId", 36, 4, "ULONG", "").means(Meaning::Identifier),
+    unsigned("ExeModuleSequence", 40, 4, "ULONG", "").means(Meaning::SequenceNumber),
+    unsigned("ExeProcessId", 44, 4, "ULONG", "").means(Meaning::ProcessId),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Module in the data of a coverage sampler.
     ///

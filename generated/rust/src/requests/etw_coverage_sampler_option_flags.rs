@@ -4,39 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_COVERAGE_SAMPLER_OPTION_FLAGS",
-    aliases: &[],
-    form: "EtwCoverageSamplerOptionFlags",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Flags among the options of a coverage sampler.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("", 0, 4, "union", Kind::Union, "").with(&[
-            unsigned("AllFlags", 0, 4, "ULONG", "All flags as one number.").means(Meaning::Flags),
-            field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("RequireProfileTotalIssuesSource", (0, 4), "ULONG", 0, 1, "").means(Meaning::Boolean),
-                bit("ForceProfileTimeSource", (0, 4), "ULONG", 1, 1, "").means(Meaning::Boolean),
-                bit("NoProfileSampling", (0, 4), "ULONG", 2, 1, "").means(Meaning::Boolean),
-                bit("NoCSwitchSampling", (0, 4), "ULONG", 3, 1, "").means(Meaning::Boolean),
-                bit("NoReadyThreadSampling", (0, 4), "ULONG", 4, 1, "").means(Meaning::Boolean),
-                bit("NoFaultSampling", (0, 4), "ULONG", 5, 1, "").means(Meaning::Boolean),
-                bit("NoStackCache", (0, 4), "ULONG", 6, 1, "").means(Meaning::Boolean),
-                bit("NoSampleBuffers", (0, 4), "ULONG", 7, 1, "").means(Meaning::Boolean),
-                bit("NoPauseWhenFull", (0, 4), "ULONG", 8, 1, "").means(Meaning::Boolean),
-                bit("NoLowPriority", (0, 4), "ULONG", 9, 1, "").means(Meaning::Boolean),
-                bit("WithAppId", (0, 4), "ULONG", 10, 1, "").means(Meaning::Boolean),
-                bit("FilterKernel", (0, 4), "ULONG", 11, 1, "").means(Meaning::Boolean),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_OPTION_FLAGS", "EtwCoverageSamplerOptionFlags", (4, 4), "Flags among the options of a coverage sampler.", &[
+    field("", 0, 4, "union", Kind::Union, "").with(&[
+        unsigned("AllFlags", 0, 4, "ULONG", "All flags as one number.").means(Meaning::Flags),
+        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("RequireProfileTotalIssuesSource", (0, 4), "ULONG", 0, 1, "").means(Meaning::Boolean),
+            bit("ForceProfileTimeSource", (0, 4), "ULONG", 1, 1, "").means(Meaning::Boolean),
+            bit("NoProfileSampling", (0, 4), "ULONG", 2, 1, "").means(Meaning::Boolean),
+            bit("NoCSwitchSampling", (0, 4), "ULONG", 3, 1, "").means(Meaning::Boolean),
+            bit("NoReadyThreadSampling", (0, 4), "ULONG", 4, 1, "").means(Meaning::Boolean),
+            bit("NoFaultSampling", (0, 4), "ULONG", 5, 1, "").means(Meaning::Boolean),
+            bit("NoStackCache", (0, 4), "ULONG", 6, 1, "").means(Meaning::Boolean),
+            bit("NoSampleBuffers", (0, 4), "ULONG", 7, 1, "").means(Meaning::Boolean),
+            bit("NoPauseWhenFull", (0, 4), "ULONG", 8, 1, "").means(Meaning::Boolean),
+            bit("NoLowPriority", (0, 4), "ULONG", 9, 1, "").means(Meaning::Boolean),
+            bit("WithAppId", (0, 4), "ULONG", 10, 1, "").means(Meaning::Boolean),
+            bit("FilterKernel", (0, 4), "ULONG", 11, 1, "").means(Meaning::Boolean),
         ]),
-    ],
-    tail: &[],
-};
+    ]),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Flags among the options of a coverage sampler.
     ///

@@ -4,88 +4,64 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_COVERAGE_SAMPLER_QUERY_INFO",
-    aliases: &[],
-    form: "EtwCoverageSamplerQueryInfoPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2 (32-bit)",
-    size: 60,
-    fixed: 60,
-    inserted: &[],
-    total: None,
-    summary: "Request for the data of a coverage sampler.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("Common", 0, 12, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
-            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-            address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle").means(Meaning::Handle).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        ]),
-        field("", 12, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("EmptyStackCache", (12, 4), "ULONG", 0, 1, "").means(Meaning::Boolean),
-            bit("", (12, 4), "ULONG", 1, 31, "").of_unknown_purpose(),
-        ]),
-        field("Header", 16, 44, "ETW_COVERAGE_SAMPLER_DATA", Kind::Struct, "").with(&[
-            unsigned("HeaderSize", 16, 4, "ULONG", "").at_path("Header.HeaderSize").in_units("bytes").means(Meaning::Bytes),
-            unsigned("TotalSize", 20, 4, "ULONG", "").at_path("Header.TotalSize").in_units("bytes").means(Meaning::Bytes),
-            unsigned("QuerySequence", 24, 4, "ULONG", "").at_path("Header.QuerySequence").means(Meaning::SequenceNumber),
-            unsigned("OptionsOffset", 28, 4, "ULONG", "").at_path("Header.OptionsOffset").in_units("bytes").means(Meaning::Bytes),
-            unsigned("OptionsSize", 32, 4, "ULONG", "").at_path("Header.OptionsSize").in_units("bytes").means(Meaning::Bytes),
-            unsigned("StatsOffset", 36, 4, "ULONG", "").at_path("Header.StatsOffset").in_units("bytes").means(Meaning::Bytes),
-            unsigned("StatsSize", 40, 4, "ULONG", "").at_path("Header.StatsSize").in_units("bytes").means(Meaning::Bytes),
-            unsigned("SamplesOffset", 44, 4, "ULONG", "").at_path("Header.SamplesOffset").in_units("bytes").means(Meaning::Bytes),
-            unsigned("SampleCount", 48, 4, "ULONG", "").at_path("Header.SampleCount").means(Meaning::Count),
-            unsigned("ModulesOffset", 52, 4, "ULONG", "").at_path("Header.ModulesOffset").in_units("bytes").means(Meaning::Bytes),
-            unsigned("ModuleCount", 56, 4, "ULONG", "").at_path("Header.ModuleCount").means(Meaning::Count),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_COVERAGE_SAMPLER_QUERY_INFO",
-    aliases: &[],
-    form: "EtwCoverageSamplerQueryInfoPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2 (64-bit)",
-    size: 64,
-    fixed: 64,
-    inserted: &[],
-    total: None,
-    summary: "Request for the data of a coverage sampler.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("Common", 0, 16, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
-            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-            address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle").means(Meaning::Handle).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
-        ]),
-        field("", 16, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("EmptyStackCache", (16, 4), "ULONG", 0, 1, "").means(Meaning::Boolean),
-            bit("", (16, 4), "ULONG", 1, 31, "").of_unknown_purpose(),
-        ]),
-        field("Header", 20, 44, "ETW_COVERAGE_SAMPLER_DATA", Kind::Struct, "").with(&[
-            unsigned("HeaderSize", 20, 4, "ULONG", "").at_path("Header.HeaderSize").in_units("bytes").means(Meaning::Bytes),
-            unsigned("TotalSize", 24, 4, "ULONG", "").at_path("Header.TotalSize").in_units("bytes").means(Meaning::Bytes),
-            unsigned("QuerySequence", 28, 4, "ULONG", "").at_path("Header.QuerySequence").means(Meaning::SequenceNumber),
-            unsigned("OptionsOffset", 32, 4, "ULONG", "").at_path("Header.OptionsOffset").in_units("bytes").means(Meaning::Bytes),
-            unsigned("OptionsSize", 36, 4, "ULONG", "").at_path("Header.OptionsSize").in_units("bytes").means(Meaning::Bytes),
-            unsigned("StatsOffset", 40, 4, "ULONG", "").at_path("Header.StatsOffset").in_units("bytes").means(Meaning::Bytes),
-            unsigned("StatsSize", 44, 4, "ULONG", "").at_path("Header.StatsSize").in_units("bytes").means(Meaning::Bytes),
-            unsigned("SamplesOffset", 48, 4, "ULONG", "").at_path("Header.SamplesOffset").in_units("bytes").means(Meaning::Bytes),
-            unsigned("SampleCount", 52, 4, "ULONG", "").at_path("Header.SampleCount").means(Meaning::Count),
-            unsigned("ModulesOffset", 56, 4, "ULONG", "").at_path("Header.ModulesOffset").in_units("bytes").means(Meaning::Bytes),
-            unsigned("ModuleCount", 60, 4, "ULONG", "").at_path("Header.ModuleCount").means(Meaning::Count),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_QUERY_INFO", "EtwCoverageSamplerQueryInfoPtr32", (60, 60), "Request for the data of a coverage sampler.", &[
+    field("Common", 0, 12, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
+        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
+        unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
+        unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
+        unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
+        address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle").means(Meaning::Handle).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
+    ]),
+    field("", 12, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("EmptyStackCache", (12, 4), "ULONG", 0, 1, "").means(Meaning::Boolean),
+        bit("", (12, 4), "ULONG", 1, 31, "").of_unknown_purpose(),
+    ]),
+    field("Header", 16, 44, "ETW_COVERAGE_SAMPLER_DATA", Kind::Struct, "").with(&[
+        unsigned("HeaderSize", 16, 4, "ULONG", "").at_path("Header.HeaderSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("TotalSize", 20, 4, "ULONG", "").at_path("Header.TotalSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("QuerySequence", 24, 4, "ULONG", "").at_path("Header.QuerySequence").means(Meaning::SequenceNumber),
+        unsigned("OptionsOffset", 28, 4, "ULONG", "").at_path("Header.OptionsOffset").in_units("bytes").means(Meaning::Bytes),
+        unsigned("OptionsSize", 32, 4, "ULONG", "").at_path("Header.OptionsSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("StatsOffset", 36, 4, "ULONG", "").at_path("Header.StatsOffset").in_units("bytes").means(Meaning::Bytes),
+        unsigned("StatsSize", 40, 4, "ULONG", "").at_path("Header.StatsSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SamplesOffset", 44, 4, "ULONG", "").at_path("Header.SamplesOffset").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SampleCount", 48, 4, "ULONG", "").at_path("Header.SampleCount").means(Meaning::Count),
+        unsigned("ModulesOffset", 52, 4, "ULONG", "").at_path("Header.ModulesOffset").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ModuleCount", 56, 4, "ULONG", "").at_path("Header.ModuleCount").means(Meaning::Count),
+    ]),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_COVERAGE_SAMPLER_QUERY_INFO", "EtwCoverageSamplerQueryInfoPtr64", (64, 64), "Request for the data of a coverage sampler.", &[
+    field("Common", 0, 16, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
+        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
+        unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
+        unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").means(Meaning::Version).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
+        unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
+        address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle").means(Meaning::Handle).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]),
+    ]),
+    field("", 16, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("EmptyStackCache", (16, 4), "ULONG", 0, 1, "").means(Meaning::Boolean),
+        bit("", (16, 4), "ULONG", 1, 31, "").of_unknown_purpose(),
+    ]),
+    field("Header", 20, 44, "ETW_COVERAGE_SAMPLER_DATA", Kind::Struct, "").with(&[
+        unsigned("HeaderSize", 20, 4, "ULONG", "").at_path("Header.HeaderSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("TotalSize", 24, 4, "ULONG", "").at_path("Header.TotalSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("QuerySequence", 28, 4, "ULONG", "").at_path("Header.QuerySequence").means(Meaning::SequenceNumber),
+        unsigned("OptionsOffset", 32, 4, "ULONG", "").at_path("Header.OptionsOffset").in_units("bytes").means(Meaning::Bytes),
+        unsigned("OptionsSize", 36, 4, "ULONG", "").at_path("Header.OptionsSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("StatsOffset", 40, 4, "ULONG", "").at_path("Header.StatsOffset").in_units("bytes").means(Meaning::Bytes),
+        unsigned("StatsSize", 44, 4, "ULONG", "").at_path("Header.StatsSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SamplesOffset", 48, 4, "ULONG", "").at_path("Header.SamplesOffset").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SampleCount", 52, 4, "ULONG", "").at_path("Header.SampleCount").means(Meaning::Count),
+        unsigned("ModulesOffset", 56, 4, "ULONG", "").at_path("Header.ModulesOffset").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ModuleCount", 60, 4, "ULONG", "").at_path("Header.ModuleCount").means(Meaning::Count),
+    ]),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Request for the data of a coverage sampler.
     ///

@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_COVERAGE_SAMPLER_SAMPLE",
-    aliases: &[],
-    form: "EtwCoverageSamplerSample",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Sample: a location in a module.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ModuleId", 0, 4, "ULONG", "").means(Meaning::Identifier),
-        unsigned("Offset", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_SAMPLE", "EtwCoverageSamplerSample", (8, 8), "Sample: a location in a module.", &[
+    unsigned("ModuleId", 0, 4, "ULONG", "").means(Meaning::Identifier),
+    unsigned("Offset", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Sample: a location in a module.
     ///

@@ -4,37 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_COVERAGE_SAMPLER_STATS",
-    aliases: &[],
-    form: "EtwCoverageSamplerStats",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 60,
-    fixed: 60,
-    inserted: &[],
-    total: None,
-    summary: "Counters in the data of a coverage sampler.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("SamplesAdded", 0, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("SamplesFound", 4, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("SamplesDropped", 8, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("SamplesRaisedUM", 12, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("SamplesMappedUM", 16, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("SamplesRaisedKM", 20, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("SamplesMappedKM", 24, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("SamplingPaused", 28, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("ApcNotAvailable", 32, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("CaptureBufferNotAvailable", 36, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("SampleBufferNotAvailable", 40, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("ProfileSampleCount", 44, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("CSwitchSampleCount", 48, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("RThreadSampleCount", 52, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("PGFaultSampleCount", 56, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_STATS", "EtwCoverageSamplerStats", (60, 60), "Counters in the data of a coverage sampler.", &[
+    field("SamplesAdded", 0, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("SamplesFound", 4, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("SamplesDropped", 8, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("SamplesRaisedUM", 12, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("SamplesMappedUM", 16, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("SamplesRaisedKM", 20, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("SamplesMappedKM", 24, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("SamplingPaused", 28, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("ApcNotAvailable", 32, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("CaptureBufferNotAvailable", 36, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("SampleBufferNotAvailable", 40, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("ProfileSampleCount", 44, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("CSwitchSampleCount", 48, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("RThreadSampleCount", 52, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("PGFaultSampleCount", 56, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Counters in the data of a coverage sampler.
     ///

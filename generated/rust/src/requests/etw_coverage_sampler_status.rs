@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_COVERAGE_SAMPLER_STATUS",
-    aliases: &[],
-    form: "EtwCoverageSamplerStatus",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 1,
-    fixed: 1,
-    inserted: &[],
-    total: None,
-    summary: "Whether a coverage sampler exists.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Active", 0, 1, "UCHAR", "").means(Meaning::Boolean),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_STATUS", "EtwCoverageSamplerStatus", (1, 1), "Whether a coverage sampler exists.", &[
+    unsigned("Active", 0, 1, "UCHAR", "").means(Meaning::Boolean),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Whether a coverage sampler exists.
     ///

@@ -4,144 +4,78 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_PMC_SUPPORT",
-    aliases: &[],
-    form: "V6_2Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(12) },],
-    releases: "6.2..1607 (32-bit)",
-    size: 36,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Performance counters of a logger, and the events that record them.",
-    sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
-    fields: &[
-        field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
-        field("HookId", 20, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-        unsigned("CountersCount", 28, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-        field("ProcessorCtrs", 32, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
-    ],
-    tail: &[
-        Part { name: "ProcessorCtrs", same_as: "", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_PMC_SUPPORT",
-    aliases: &[],
-    form: "V6_2Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(12) },],
-    releases: "6.2..1607 (64-bit)",
-    size: 40,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Performance counters of a logger, and the events that record them.",
-    sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
-    fields: &[
-        field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
-        field("HookId", 20, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-        unsigned("CountersCount", 28, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-        field("ProcessorCtrs", 32, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
-    ],
-    tail: &[
-        Part { name: "ProcessorCtrs", same_as: "", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_2: Layout = Layout {
-    name: "ETW_PMC_SUPPORT",
-    aliases: &[],
-    form: "V1703Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(13), last: Release(16) },],
-    releases: "1703..1809 (32-bit)",
-    size: 52,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Performance counters of a logger, and the events that record them.",
-    sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
-    fields: &[
-        field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
-        field("HookId", 36, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-        unsigned("CountersCount", 44, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-        field("ProcessorCtrs", 48, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
-    ],
-    tail: &[
-        Part { name: "ProcessorCtrs", same_as: "", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_3: Layout = Layout {
-    name: "ETW_PMC_SUPPORT",
-    aliases: &[],
-    form: "V1703Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(13), last: Release(16) },],
-    releases: "1703..1809 (64-bit)",
-    size: 56,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Performance counters of a logger, and the events that record them.",
-    sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
-    fields: &[
-        field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
-        field("HookId", 36, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-        unsigned("CountersCount", 44, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-        field("ProcessorCtrs", 48, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
-    ],
-    tail: &[
-        Part { name: "ProcessorCtrs", same_as: "", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_4: Layout = Layout {
-    name: "ETW_PMC_SUPPORT",
-    aliases: &[],
-    form: "EtwPmcSupportPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(17), last: Release(255) },],
-    releases: "1903+ (32-bit)",
-    size: 24,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Performance counters of a logger, and the events that record them.",
-    sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
-    fields: &[
-        address("Source", 0, 4, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION]),
-        unsigned("HookIdCount", 4, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
-        field("HookId", 8, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-        unsigned("CountersCount", 16, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-        field("ProcessorCtrs", 20, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
-    ],
-    tail: &[
-        Part { name: "ProcessorCtrs", same_as: "", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_5: Layout = Layout {
-    name: "ETW_PMC_SUPPORT",
-    aliases: &[],
-    form: "EtwPmcSupportPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(17), last: Release(255) },],
-    releases: "1903+ (64-bit)",
-    size: 32,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Performance counters of a logger, and the events that record them.",
-    sources: &[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT],
-    fields: &[
-        address("Source", 0, 8, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION]),
-        unsigned("HookIdCount", 8, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
-        field("HookId", 12, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-        unsigned("CountersCount", 20, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
-        field("ProcessorCtrs", 24, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
-    ],
-    tail: &[
-        Part { name: "ProcessorCtrs", same_as: "", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_SUPPORT", "V6_2Ptr32", (36, 32), "Performance counters of a logger, and the events that record them.", &[
+    field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+    unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
+    field("HookId", 20, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
+    unsigned("CountersCount", 28, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
+    field("ProcessorCtrs", 32, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+])
+    .in_releases("6.2..1607 (32-bit)", &[holds(Pointer::Bits32, 7, 12)])
+    .with_tail(&[
+        part("ProcessorCtrs", "HAL_PMC_COUNTERS *", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), Many::Open, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_PMC_SUPPORT", "V6_2Ptr64", (40, 32), "Performance counters of a logger, and the events that record them.", &[
+    field("Source", 0, 16, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+    unsigned("HookIdCount", 16, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
+    field("HookId", 20, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
+    unsigned("CountersCount", 28, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
+    field("ProcessorCtrs", 32, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
+])
+    .in_releases("6.2..1607 (64-bit)", &[holds(Pointer::Bits64, 7, 12)])
+    .with_tail(&[
+        part("ProcessorCtrs", "HAL_PMC_COUNTERS *", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), Many::Open, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT]);
+pub(crate) static LAYOUT_2: Layout = layout("ETW_PMC_SUPPORT", "V1703Ptr32", (52, 48), "Performance counters of a logger, and the events that record them.", &[
+    field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+    unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
+    field("HookId", 36, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
+    unsigned("CountersCount", 44, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
+    field("ProcessorCtrs", 48, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+])
+    .in_releases("1703..1809 (32-bit)", &[holds(Pointer::Bits32, 13, 16)])
+    .with_tail(&[
+        part("ProcessorCtrs", "HAL_PMC_COUNTERS *", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), Many::Open, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT]);
+pub(crate) static LAYOUT_3: Layout = layout("ETW_PMC_SUPPORT", "V1703Ptr64", (56, 48), "Performance counters of a logger, and the events that record them.", &[
+    field("Source", 0, 32, "KPROFILE_SOURCE", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Profile sources whose counters the logger records.").up_to(64).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+    unsigned("HookIdCount", 32, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
+    field("HookId", 36, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
+    unsigned("CountersCount", 44, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
+    field("ProcessorCtrs", 48, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
+])
+    .in_releases("1703..1809 (64-bit)", &[holds(Pointer::Bits64, 13, 16)])
+    .with_tail(&[
+        part("ProcessorCtrs", "HAL_PMC_COUNTERS *", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), Many::Open, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT]);
+pub(crate) static LAYOUT_4: Layout = layout("ETW_PMC_SUPPORT", "EtwPmcSupportPtr32", (24, 20), "Performance counters of a logger, and the events that record them.", &[
+    address("Source", 0, 4, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION]),
+    unsigned("HookIdCount", 4, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
+    field("HookId", 8, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
+    unsigned("CountersCount", 16, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
+    field("ProcessorCtrs", 20, 4, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+])
+    .in_releases("1903+ (32-bit)", &[holds(Pointer::Bits32, 17, 255)])
+    .with_tail(&[
+        part("ProcessorCtrs", "HAL_PMC_COUNTERS *", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), Many::Open, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT]);
+pub(crate) static LAYOUT_5: Layout = layout("ETW_PMC_SUPPORT", "EtwPmcSupportPtr64", (32, 24), "Performance counters of a logger, and the events that record them.", &[
+    address("Source", 0, 8, "KPROFILE_SOURCE *", "Profile sources whose counters the logger records. The HAL reports the maximum number.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION]),
+    unsigned("HookIdCount", 8, 4, "ULONG", "Number of valid elements in HookId.").means(Meaning::Count),
+    field("HookId", 12, 8, "USHORT", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, "Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
+    unsigned("CountersCount", 20, 4, "ULONG", "Number of valid profile sources.").means(Meaning::Count),
+    field("ProcessorCtrs", 24, 8, "HAL_PMC_COUNTERS *", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").means(Meaning::DataAddress),
+])
+    .in_releases("1903+ (64-bit)", &[holds(Pointer::Bits64, 17, 255)])
+    .with_tail(&[
+        part("ProcessorCtrs", "HAL_PMC_COUNTERS *", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), Many::Open, "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.").up_to(64).means(Meaning::DataAddress),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_PMC_SUPPORT]);
 fixed! {
     /// Fixed part of `V6_2Ptr32` and [`V6_2Ptr32View`], with the getters of its fields.
     part V6_2Ptr32Fixed / V6_2Ptr32View: followed [32] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_0);

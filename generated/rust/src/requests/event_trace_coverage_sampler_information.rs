@@ -4,50 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION",
-    aliases: &[],
-    form: "EventTraceCoverageSamplerInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(15), last: Release(255) },],
-    releases: "1803+ (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Start of every request to the coverage sampler.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").means(Meaning::Enumeration),
-        unsigned("MajorVersion", 5, 1, "UCHAR", "").means(Meaning::Version),
-        unsigned("MinorVersion", 6, 1, "UCHAR", "").means(Meaning::Version),
-        unsigned("Reserved", 7, 1, "UCHAR", "").means(Meaning::Reserved),
-        address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").means(Meaning::Handle),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION",
-    aliases: &[],
-    form: "EventTraceCoverageSamplerInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(15), last: Release(255) },],
-    releases: "1803+ (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Start of every request to the coverage sampler.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").means(Meaning::Enumeration),
-        unsigned("MajorVersion", 5, 1, "UCHAR", "").means(Meaning::Version),
-        unsigned("MinorVersion", 6, 1, "UCHAR", "").means(Meaning::Version),
-        unsigned("Reserved", 7, 1, "UCHAR", "").means(Meaning::Reserved),
-        address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").means(Meaning::Handle),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "EventTraceCoverageSamplerInformationPtr32", (12, 12), "Start of every request to the coverage sampler.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").means(Meaning::Enumeration),
+    unsigned("MajorVersion", 5, 1, "UCHAR", "").means(Meaning::Version),
+    unsigned("MinorVersion", 6, 1, "UCHAR", "").means(Meaning::Version),
+    unsigned("Reserved", 7, 1, "UCHAR", "").means(Meaning::Reserved),
+    address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").means(Meaning::Handle),
+])
+    .in_releases("1803+ (32-bit)", &[holds(Pointer::Bits32, 15, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
+pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "EventTraceCoverageSamplerInformationPtr64", (16, 16), "Start of every request to the coverage sampler.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").means(Meaning::Enumeration),
+    unsigned("MajorVersion", 5, 1, "UCHAR", "").means(Meaning::Version),
+    unsigned("MinorVersion", 6, 1, "UCHAR", "").means(Meaning::Version),
+    unsigned("Reserved", 7, 1, "UCHAR", "").means(Meaning::Reserved),
+    address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").means(Meaning::Handle),
+])
+    .in_releases("1803+ (64-bit)", &[holds(Pointer::Bits64, 15, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
 fixed! {
     /// Start of every request to the coverage sampler.
     ///

@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION",
-    aliases: &[],
-    form: "EventTraceExecutiveResourceInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(255) },],
-    releases: "6.1+",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Sampling parameters for events of the kernel's ERESOURCE locks.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("ReleaseSamplingRate", 4, 4, "ULONG", "Sampling rate for lock releases.").means(Meaning::Count),
-        unsigned("ContentionSamplingRate", 8, 4, "ULONG", "Sampling rate for lock contention.").means(Meaning::Count),
-        unsigned("NumberOfExcessiveTimeouts", 12, 4, "ULONG", "Number of timeouts after which a wait is excessive.").in_units("4 seconds").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::PHNT_NTWMI]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION", "EventTraceExecutiveResourceInformation", (16, 16), "Sampling parameters for events of the kernel's ERESOURCE locks.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    unsigned("ReleaseSamplingRate", 4, 4, "ULONG", "Sampling rate for lock releases.").means(Meaning::Count),
+    unsigned("ContentionSamplingRate", 8, 4, "ULONG", "Sampling rate for lock contention.").means(Meaning::Count),
+    unsigned("NumberOfExcessiveTimeouts", 12, 4, "ULONG", "Number of timeouts after which a wait is excessive.").in_units("4 seconds").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::PHNT_NTWMI]),
+])
+    .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
 fixed! {
     /// Sampling parameters for events of the kernel's ERESOURCE locks.
     ///

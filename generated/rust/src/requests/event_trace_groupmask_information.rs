@@ -4,28 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_GROUPMASK_INFORMATION",
-    aliases: &[],
-    form: "EventTraceGroupmaskInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Events enabled for a logger.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_TRACE_GROUPMASK_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.").means(Meaning::Handle),
-        field("EventTraceGroupMasks", 16, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Group masks. They may have been translated from or to the masks that the kernel stores for compatibility with EnableFlags. Output of a query, input of a request to set.").with(&[
-            field("Masks", 16, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("EventTraceGroupMasks.Masks").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_GROUPMASK_INFORMATION", "EventTraceGroupmaskInformation", (48, 48), "Events enabled for a logger.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.").means(Meaning::Handle),
+    field("EventTraceGroupMasks", 16, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Group masks. They may have been translated from or to the masks that the kernel stores for compatibility with EnableFlags. Output of a query, input of a request to set.").with(&[
+        field("Masks", 16, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("EventTraceGroupMasks.Masks").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]),
+    ]),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_GROUPMASK_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI]);
 fixed! {
     /// Events enabled for a logger.
     ///

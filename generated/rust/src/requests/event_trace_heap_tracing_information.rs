@@ -4,26 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_HEAP_TRACING_INFORMATION",
-    aliases: &[],
-    form: "EventTraceHeapTracingInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(255) },],
-    releases: "6.1+",
-    size: 8,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Processes of a request for heap tracing.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("ProcessId", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Process IDs.").means(Meaning::ProcessId),
-    ],
-    tail: &[
-        Part { name: "ProcessId", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Process IDs.", units: "", meaning: Some(Meaning::ProcessId), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_HEAP_TRACING_INFORMATION", "EventTraceHeapTracingInformation", (8, 4), "Processes of a request for heap tracing.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    field("ProcessId", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Process IDs.").means(Meaning::ProcessId),
+])
+    .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
+    .with_tail(&[
+        part("ProcessId", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Process IDs.").up_to(32).means(Meaning::ProcessId),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
 fixed! {
     /// Fixed part of `EventTraceHeapTracingInformation` and [`EventTraceHeapTracingInformationView`], with the getters of its fields.
     part EventTraceHeapTracingInformationFixed / EventTraceHeapTracingInformationView: followed [4] "EVENT_TRACE_HEAP_TRACING_INFORMATION" Table::form(&LAYOUT_0);

@@ -1,7 +1,7 @@
 // Generated from spec/requests.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -116,7 +116,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_TRACE_INFORMATION_CLASS", flags: false, values: &[
+static TABLE: Values = values("EVENT_TRACE_INFORMATION_CLASS", false, &[
     named("EventTraceKernelVersionInformation", 0, &[(Release(4), Release(255))]),
     named("EventTraceGroupMaskInformation", 1, &[(Release(4), Release(255))]),
     named("EventTracePerformanceInformation", 2, &[(Release(4), Release(255))]),
@@ -145,7 +145,7 @@ static TABLE: Values = Values { name: "EVENT_TRACE_INFORMATION_CLASS", flags: fa
     named("EventTraceCoverageSamplerInformation", 25, &[(Release(15), Release(255))]),
     named("EventTraceUnifiedStackCachingInformation", 26, &[(Release(21), Release(255))]),
     named("EventTraceContextRegisterTraceInformation", 27, &[(Release(28), Release(255))]),
-] };
+]);
 
 /// `MaxEventTraceInfoClass`, one more than the last value.
 ///

@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_IPT_CONFIGURATION_INFORMATION",
-    aliases: &[],
-    form: "EventTraceIptConfigurationInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Configuration of Intel Processor Trace for a session.",
-    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::CHAPPELL_NTETW],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, 0x17 (inferred from the name).").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
-        unsigned("ConfigurationOptions", 16, 8, "ULONGLONG", "").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_IPT_CONFIGURATION_INFORMATION", "EventTraceIptConfigurationInformation", (24, 24), "Configuration of Intel Processor Trace for a session.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, 0x17 (inferred from the name).").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+    unsigned("ConfigurationOptions", 16, 8, "ULONGLONG", "").means(Meaning::Flags),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::CHAPPELL_NTETW]);
 fixed! {
     /// Configuration of Intel Processor Trace for a session.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_LAST_BRANCH_CONFIGURATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -54,7 +54,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION", flags: true, values: &[
+static TABLE: Values = values("EVENT_TRACE_LAST_BRANCH_CONFIGURATION", true, &[
     named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_NONE", 0, &[]),
     named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_KERNEL", 1, &[]),
     named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_USER", 2, &[]),
@@ -67,4 +67,4 @@ static TABLE: Values = Values { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION", f
     named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_FAR_BRANCH", 256, &[]),
     named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_CALLSTACK_ENABLE", 512, &[]),
     named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_SAMPLED", 1024, &[]),
-] };
+]);

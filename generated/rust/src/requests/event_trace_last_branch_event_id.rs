@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_LAST_BRANCH_EVENT_ID",
-    aliases: &[],
-    form: "EventTraceLastBranchEventId",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(14), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(14), last: Release(255) },],
-    releases: "1709+",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Event, identified by GUID and type.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_TRACE_SET_INFORMATION],
-    fields: &[
-        field("EventGuid", 0, 16, "GUID", Kind::Guid, "GUID that selects the group of the event, the high byte of its hook ID.").means(Meaning::Guid),
-        unsigned("Type", 16, 1, "UCHAR", "Event type, the low byte of its hook ID.").means(Meaning::EventType),
-        field("Reserved", 17, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_LAST_BRANCH_EVENT_ID", "EventTraceLastBranchEventId", (24, 24), "Event, identified by GUID and type.", &[
+    field("EventGuid", 0, 16, "GUID", Kind::Guid, "GUID that selects the group of the event, the high byte of its hook ID.").means(Meaning::Guid),
+    unsigned("Type", 16, 1, "UCHAR", "Event type, the low byte of its hook ID.").means(Meaning::EventType),
+    field("Reserved", 17, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").means(Meaning::Reserved),
+])
+    .in_releases("1709+", &[holds(Pointer::Bits32, 14, 255), holds(Pointer::Bits64, 14, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_TRACE_SET_INFORMATION]);
 fixed! {
     /// Event, identified by GUID and type.
     ///

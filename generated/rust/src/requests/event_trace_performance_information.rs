@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_PERFORMANCE_INFORMATION",
-    aliases: &[],
-    form: "EventTracePerformanceInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Amount of data written to log files.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_TRACE_PERFORMANCE_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        field("LogfileBytesWritten", 8, 8, "LARGE_INTEGER", Kind::Signed, "Amount of data written from trace buffers to log files so far, on all processors together.").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PERFORMANCE_INFORMATION", "EventTracePerformanceInformation", (16, 16), "Amount of data written to log files.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    field("LogfileBytesWritten", 8, 8, "LARGE_INTEGER", Kind::Signed, "Amount of data written from trace buffers to log files so far, on all processors together.").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_PERFORMANCE_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI]);
 fixed! {
     /// Amount of data written to log files.
     ///

@@ -4,47 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION",
-    aliases: &[],
-    form: "EventTraceProcessorTraceConfigurationInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(15), last: Release(255) },],
-    releases: "1803+ (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Configuration of processor tracing for a session.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
-        address("Callback", 16, 4, "PVOID", "Kernel-mode callback, passed to the extension that does the tracing.").means(Meaning::CodeAddress),
-        field("", 20, 4, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION",
-    aliases: &[],
-    form: "EventTraceProcessorTraceConfigurationInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(15), last: Release(255) },],
-    releases: "1803+ (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Configuration of processor tracing for a session.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
-        address("Callback", 16, 8, "PVOID", "Kernel-mode callback, passed to the extension that does the tracing.").means(Meaning::CodeAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION", "EventTraceProcessorTraceConfigurationInformationPtr32", (24, 24), "Configuration of processor tracing for a session.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+    address("Callback", 16, 4, "PVOID", "Kernel-mode callback, passed to the extension that does the tracing.").means(Meaning::CodeAddress),
+    field("", 20, 4, "padding", Kind::Padding, ""),
+])
+    .in_releases("1803+ (32-bit)", &[holds(Pointer::Bits32, 15, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]);
+pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION", "EventTraceProcessorTraceConfigurationInformationPtr64", (24, 24), "Configuration of processor tracing for a session.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+    address("Callback", 16, 8, "PVOID", "Kernel-mode callback, passed to the extension that does the tracing.").means(Meaning::CodeAddress),
+])
+    .in_releases("1803+ (64-bit)", &[holds(Pointer::Bits64, 15, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]);
 fixed! {
     /// Configuration of processor tracing for a session.
     ///

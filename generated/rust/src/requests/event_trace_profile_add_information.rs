@@ -4,81 +4,70 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_PROFILE_ADD_INFORMATION",
-    aliases: &[],
-    form: "EventTraceProfileAddInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(15), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(15), last: Release(255) },],
-    releases: "1803+",
-    size: 36,
-    fixed: 34,
-    inserted: &[],
-    total: None,
-    summary: "Profile source to add.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("Version", 4, 1, "UCHAR", "Version of the part that follows: 2 or 3.").of(crate::requests::EventTraceProfileAddInformationVersions::VALUES).means(Meaning::Enumeration),
-        field("", 5, 3, "padding", Kind::Padding, ""),
-        field("", 8, 8, "union", Kind::Union, "").with(&[
-            field("V2", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", Kind::Struct, "").with(&[
-                field("", 8, 8, "union", Kind::Union, "").with(&[
-                    field("Intel", 8, 6, "struct", Kind::Struct, "").at_path("V2.Intel").with(&[
-                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtEventSelect").means(Meaning::Hex),
-                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtUnitSelect").means(Meaning::Hex),
-                        unsigned("PerfEvtCMask", 10, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtCMask"),
-                        unsigned("PerfEvtCInv", 11, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtCInv").means(Meaning::Boolean),
-                        unsigned("PerfEvtAnyThread", 12, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtAnyThread").means(Meaning::Boolean),
-                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtEdgeDetect").means(Meaning::Boolean),
-                    ]),
-                    field("Amd", 8, 2, "struct", Kind::Struct, "").at_path("V2.Amd").with(&[
-                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V2.Amd.PerfEvtEventSelect").means(Meaning::Hex),
-                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V2.Amd.PerfEvtUnitSelect").means(Meaning::Hex),
-                    ]),
-                    field("Arm", 8, 8, "struct", Kind::Struct, "").at_path("V2.Arm").with(&[
-                        unsigned("PerfEvtType", 8, 4, "ULONG", "").at_path("V2.Arm.PerfEvtType").means(Meaning::Identifier),
-                        unsigned("AllowsHalt", 12, 1, "UCHAR", "").at_path("V2.Arm.AllowsHalt").means(Meaning::Boolean),
-                        field("", 13, 3, "padding", Kind::Padding, ""),
-                    ]),
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_ADD_INFORMATION", "EventTraceProfileAddInformation", (36, 34), "Profile source to add.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    unsigned("Version", 4, 1, "UCHAR", "Version of the part that follows: 2 or 3.").of(crate::requests::EventTraceProfileAddInformationVersions::VALUES).means(Meaning::Enumeration),
+    field("", 5, 3, "padding", Kind::Padding, ""),
+    field("", 8, 8, "union", Kind::Union, "").with(&[
+        field("V2", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", Kind::Struct, "").with(&[
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                field("Intel", 8, 6, "struct", Kind::Struct, "").at_path("V2.Intel").with(&[
+                    unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtEventSelect").means(Meaning::Hex),
+                    unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtUnitSelect").means(Meaning::Hex),
+                    unsigned("PerfEvtCMask", 10, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtCMask"),
+                    unsigned("PerfEvtCInv", 11, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtCInv").means(Meaning::Boolean),
+                    unsigned("PerfEvtAnyThread", 12, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtAnyThread").means(Meaning::Boolean),
+                    unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtEdgeDetect").means(Meaning::Boolean),
                 ]),
-            ]),
-            field("V3", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", Kind::Struct, "").with(&[
-                field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
-                    field("Intel", 8, 6, "struct", Kind::Struct, "").at_path("V3.Intel").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
-                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEventSelect").means(Meaning::Hex).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtUnitSelect").means(Meaning::Hex).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                        unsigned("PerfEvtCMask", 10, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtCMask").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                        unsigned("PerfEvtCInv", 11, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtCInv").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                        unsigned("PerfEvtAnyThread", 12, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtAnyThread").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEdgeDetect").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                    ]),
-                    field("Amd", 8, 8, "struct", Kind::Struct, "").at_path("V3.Amd").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
-                        unsigned("PerfEvtEventSelect", 8, 2, "USHORT", "").at_path("V3.Amd.PerfEvtEventSelect").means(Meaning::Hex).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                        unsigned("PerfEvtUnitSelect", 10, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtUnitSelect").means(Meaning::Hex).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                        unsigned("PerfEvtCMask", 11, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtCMask").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                        unsigned("PerfEvtCInv", 12, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtCInv").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtEdgeDetect").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                        unsigned("PerfEvtHostGuest", 14, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtHostGuest").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                        unsigned("PerfPmuType", 15, 1, "UCHAR", "").at_path("V3.Amd.PerfPmuType").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                    ]),
-                    field("Arm", 8, 8, "struct", Kind::Struct, "").at_path("V3.Arm").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
-                        unsigned("PerfEvtType", 8, 4, "ULONG", "").at_path("V3.Arm.PerfEvtType").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                        unsigned("AllowsHalt", 12, 1, "UCHAR", "").at_path("V3.Arm.AllowsHalt").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                        field("", 13, 3, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
-                    ]),
+                field("Amd", 8, 2, "struct", Kind::Struct, "").at_path("V2.Amd").with(&[
+                    unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V2.Amd.PerfEvtEventSelect").means(Meaning::Hex),
+                    unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V2.Amd.PerfEvtUnitSelect").means(Meaning::Hex),
+                ]),
+                field("Arm", 8, 8, "struct", Kind::Struct, "").at_path("V2.Arm").with(&[
+                    unsigned("PerfEvtType", 8, 4, "ULONG", "").at_path("V2.Arm.PerfEvtType").means(Meaning::Identifier),
+                    unsigned("AllowsHalt", 12, 1, "UCHAR", "").at_path("V2.Arm.AllowsHalt").means(Meaning::Boolean),
+                    field("", 13, 3, "padding", Kind::Padding, ""),
                 ]),
             ]),
         ]),
-        field("CpuInfoHierarchy", 16, 12, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, "").of_unknown_purpose(),
-        unsigned("InitialInterval", 28, 4, "ULONG", "Initial interval of the source."),
-        unsigned("Persist", 32, 1, "BOOLEAN", "Whether the source persists (inferred from the name).").means(Meaning::Boolean),
-        field("", 33, 1, "padding", Kind::Padding, ""),
-        field("ProfileSourceDescription", 34, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source, to the end of the buffer.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "ProfileSourceDescription", same_as: "", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, widest: 16, values: None, doc: "Name of the source, to the end of the buffer.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+        field("V3", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", Kind::Struct, "").with(&[
+            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
+                field("Intel", 8, 6, "struct", Kind::Struct, "").at_path("V3.Intel").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
+                    unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEventSelect").means(Meaning::Hex).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                    unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtUnitSelect").means(Meaning::Hex).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                    unsigned("PerfEvtCMask", 10, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtCMask").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                    unsigned("PerfEvtCInv", 11, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtCInv").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                    unsigned("PerfEvtAnyThread", 12, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtAnyThread").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                    unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEdgeDetect").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                ]),
+                field("Amd", 8, 8, "struct", Kind::Struct, "").at_path("V3.Amd").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
+                    unsigned("PerfEvtEventSelect", 8, 2, "USHORT", "").at_path("V3.Amd.PerfEvtEventSelect").means(Meaning::Hex).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                    unsigned("PerfEvtUnitSelect", 10, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtUnitSelect").means(Meaning::Hex).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                    unsigned("PerfEvtCMask", 11, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtCMask").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                    unsigned("PerfEvtCInv", 12, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtCInv").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                    unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtEdgeDetect").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                    unsigned("PerfEvtHostGuest", 14, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtHostGuest").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                    unsigned("PerfPmuType", 15, 1, "UCHAR", "").at_path("V3.Amd.PerfPmuType").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                ]),
+                field("Arm", 8, 8, "struct", Kind::Struct, "").at_path("V3.Arm").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
+                    unsigned("PerfEvtType", 8, 4, "ULONG", "").at_path("V3.Arm.PerfEvtType").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                    unsigned("AllowsHalt", 12, 1, "UCHAR", "").at_path("V3.Arm.AllowsHalt").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                    field("", 13, 3, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),
+                ]),
+            ]),
+        ]),
+    ]),
+    field("CpuInfoHierarchy", 16, 12, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, "").of_unknown_purpose(),
+    unsigned("InitialInterval", 28, 4, "ULONG", "Initial interval of the source."),
+    unsigned("Persist", 32, 1, "BOOLEAN", "Whether the source persists (inferred from the name).").means(Meaning::Boolean),
+    field("", 33, 1, "padding", Kind::Padding, ""),
+    field("ProfileSourceDescription", 34, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source, to the end of the buffer.").means(Meaning::Text),
+])
+    .in_releases("1803+", &[holds(Pointer::Bits32, 15, 255), holds(Pointer::Bits64, 15, 255)])
+    .with_tail(&[
+        part("ProfileSourceDescription", "WCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), Many::Open, "Name of the source, to the end of the buffer.").up_to(16).means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
 fixed! {
     /// Fixed part of `EventTraceProfileAddInformation` and [`EventTraceProfileAddInformationView`], with the getters of its fields.
     part EventTraceProfileAddInformationFixed / EventTraceProfileAddInformationView: followed [34] "EVENT_TRACE_PROFILE_ADD_INFORMATION" Table::form(&LAYOUT_0);

@@ -4,41 +4,29 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2",
-    aliases: &[],
-    form: "EventTraceProfileAddInformationV2",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(15), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(15), last: Release(255) },],
-    releases: "1803+",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Processor event that a profile source counts, version 2.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW],
-    fields: &[
-        field("", 0, 8, "union", Kind::Union, "").with(&[
-            field("Intel", 0, 6, "struct", Kind::Struct, "").with(&[
-                unsigned("PerfEvtEventSelect", 0, 1, "UCHAR", "").at_path("Intel.PerfEvtEventSelect").means(Meaning::Hex),
-                unsigned("PerfEvtUnitSelect", 1, 1, "UCHAR", "").at_path("Intel.PerfEvtUnitSelect").means(Meaning::Hex),
-                unsigned("PerfEvtCMask", 2, 1, "UCHAR", "").at_path("Intel.PerfEvtCMask"),
-                unsigned("PerfEvtCInv", 3, 1, "UCHAR", "").at_path("Intel.PerfEvtCInv").means(Meaning::Boolean),
-                unsigned("PerfEvtAnyThread", 4, 1, "UCHAR", "").at_path("Intel.PerfEvtAnyThread").means(Meaning::Boolean),
-                unsigned("PerfEvtEdgeDetect", 5, 1, "UCHAR", "").at_path("Intel.PerfEvtEdgeDetect").means(Meaning::Boolean),
-            ]),
-            field("Amd", 0, 2, "struct", Kind::Struct, "").with(&[
-                unsigned("PerfEvtEventSelect", 0, 1, "UCHAR", "").at_path("Amd.PerfEvtEventSelect").means(Meaning::Hex),
-                unsigned("PerfEvtUnitSelect", 1, 1, "UCHAR", "").at_path("Amd.PerfEvtUnitSelect").means(Meaning::Hex),
-            ]),
-            field("Arm", 0, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("PerfEvtType", 0, 4, "ULONG", "").at_path("Arm.PerfEvtType").means(Meaning::Identifier),
-                unsigned("AllowsHalt", 4, 1, "UCHAR", "").at_path("Arm.AllowsHalt").means(Meaning::Boolean),
-                field("", 5, 3, "padding", Kind::Padding, ""),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", "EventTraceProfileAddInformationV2", (8, 8), "Processor event that a profile source counts, version 2.", &[
+    field("", 0, 8, "union", Kind::Union, "").with(&[
+        field("Intel", 0, 6, "struct", Kind::Struct, "").with(&[
+            unsigned("PerfEvtEventSelect", 0, 1, "UCHAR", "").at_path("Intel.PerfEvtEventSelect").means(Meaning::Hex),
+            unsigned("PerfEvtUnitSelect", 1, 1, "UCHAR", "").at_path("Intel.PerfEvtUnitSelect").means(Meaning::Hex),
+            unsigned("PerfEvtCMask", 2, 1, "UCHAR", "").at_path("Intel.PerfEvtCMask"),
+            unsigned("PerfEvtCInv", 3, 1, "UCHAR", "").at_path("Intel.PerfEvtCInv").means(Meaning::Boolean),
+            unsigned("PerfEvtAnyThread", 4, 1, "UCHAR", "").at_path("Intel.PerfEvtAnyThread").means(Meaning::Boolean),
+            unsigned("PerfEvtEdgeDetect", 5, 1, "UCHAR", "").at_path("Intel.PerfEvtEdgeDetect").means(Meaning::Boolean),
         ]),
-    ],
-    tail: &[],
-};
+        field("Amd", 0, 2, "struct", Kind::Struct, "").with(&[
+            unsigned("PerfEvtEventSelect", 0, 1, "UCHAR", "").at_path("Amd.PerfEvtEventSelect").means(Meaning::Hex),
+            unsigned("PerfEvtUnitSelect", 1, 1, "UCHAR", "").at_path("Amd.PerfEvtUnitSelect").means(Meaning::Hex),
+        ]),
+        field("Arm", 0, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("PerfEvtType", 0, 4, "ULONG", "").at_path("Arm.PerfEvtType").means(Meaning::Identifier),
+            unsigned("AllowsHalt", 4, 1, "UCHAR", "").at_path("Arm.AllowsHalt").means(Meaning::Boolean),
+            field("", 5, 3, "padding", Kind::Padding, ""),
+        ]),
+    ]),
+])
+    .in_releases("1803+", &[holds(Pointer::Bits32, 15, 255), holds(Pointer::Bits64, 15, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
 fixed! {
     /// Type of the member `Intel`, 0x6 bytes.
     owned Intel / IntelView: lone [6] "Intel" Table::inner(&LAYOUT_0, "Intel");

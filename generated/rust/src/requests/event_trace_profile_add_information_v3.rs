@@ -4,46 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3",
-    aliases: &[],
-    form: "EventTraceProfileAddInformationV3",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Processor event that a profile source counts, version 3.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI],
-    fields: &[
-        field("", 0, 8, "union", Kind::Union, "").with(&[
-            field("Intel", 0, 6, "struct", Kind::Struct, "").with(&[
-                unsigned("PerfEvtEventSelect", 0, 1, "UCHAR", "").at_path("Intel.PerfEvtEventSelect").means(Meaning::Hex),
-                unsigned("PerfEvtUnitSelect", 1, 1, "UCHAR", "").at_path("Intel.PerfEvtUnitSelect").means(Meaning::Hex),
-                unsigned("PerfEvtCMask", 2, 1, "UCHAR", "").at_path("Intel.PerfEvtCMask"),
-                unsigned("PerfEvtCInv", 3, 1, "UCHAR", "").at_path("Intel.PerfEvtCInv").means(Meaning::Boolean),
-                unsigned("PerfEvtAnyThread", 4, 1, "UCHAR", "").at_path("Intel.PerfEvtAnyThread").means(Meaning::Boolean),
-                unsigned("PerfEvtEdgeDetect", 5, 1, "UCHAR", "").at_path("Intel.PerfEvtEdgeDetect").means(Meaning::Boolean),
-            ]),
-            field("Amd", 0, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("PerfEvtEventSelect", 0, 2, "USHORT", "").at_path("Amd.PerfEvtEventSelect").means(Meaning::Hex),
-                unsigned("PerfEvtUnitSelect", 2, 1, "UCHAR", "").at_path("Amd.PerfEvtUnitSelect").means(Meaning::Hex),
-                unsigned("PerfEvtCMask", 3, 1, "UCHAR", "").at_path("Amd.PerfEvtCMask"),
-                unsigned("PerfEvtCInv", 4, 1, "UCHAR", "").at_path("Amd.PerfEvtCInv").means(Meaning::Boolean),
-                unsigned("PerfEvtEdgeDetect", 5, 1, "UCHAR", "").at_path("Amd.PerfEvtEdgeDetect").means(Meaning::Boolean),
-                unsigned("PerfEvtHostGuest", 6, 1, "UCHAR", "").at_path("Amd.PerfEvtHostGuest"),
-                unsigned("PerfPmuType", 7, 1, "UCHAR", "").at_path("Amd.PerfPmuType").means(Meaning::Enumeration),
-            ]),
-            field("Arm", 0, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("PerfEvtType", 0, 4, "ULONG", "").at_path("Arm.PerfEvtType").means(Meaning::Identifier),
-                unsigned("AllowsHalt", 4, 1, "UCHAR", "").at_path("Arm.AllowsHalt").means(Meaning::Boolean),
-                field("", 5, 3, "padding", Kind::Padding, ""),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", "EventTraceProfileAddInformationV3", (8, 8), "Processor event that a profile source counts, version 3.", &[
+    field("", 0, 8, "union", Kind::Union, "").with(&[
+        field("Intel", 0, 6, "struct", Kind::Struct, "").with(&[
+            unsigned("PerfEvtEventSelect", 0, 1, "UCHAR", "").at_path("Intel.PerfEvtEventSelect").means(Meaning::Hex),
+            unsigned("PerfEvtUnitSelect", 1, 1, "UCHAR", "").at_path("Intel.PerfEvtUnitSelect").means(Meaning::Hex),
+            unsigned("PerfEvtCMask", 2, 1, "UCHAR", "").at_path("Intel.PerfEvtCMask"),
+            unsigned("PerfEvtCInv", 3, 1, "UCHAR", "").at_path("Intel.PerfEvtCInv").means(Meaning::Boolean),
+            unsigned("PerfEvtAnyThread", 4, 1, "UCHAR", "").at_path("Intel.PerfEvtAnyThread").means(Meaning::Boolean),
+            unsigned("PerfEvtEdgeDetect", 5, 1, "UCHAR", "").at_path("Intel.PerfEvtEdgeDetect").means(Meaning::Boolean),
         ]),
-    ],
-    tail: &[],
-};
+        field("Amd", 0, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("PerfEvtEventSelect", 0, 2, "USHORT", "").at_path("Amd.PerfEvtEventSelect").means(Meaning::Hex),
+            unsigned("PerfEvtUnitSelect", 2, 1, "UCHAR", "").at_path("Amd.PerfEvtUnitSelect").means(Meaning::Hex),
+            unsigned("PerfEvtCMask", 3, 1, "UCHAR", "").at_path("Amd.PerfEvtCMask"),
+            unsigned("PerfEvtCInv", 4, 1, "UCHAR", "").at_path("Amd.PerfEvtCInv").means(Meaning::Boolean),
+            unsigned("PerfEvtEdgeDetect", 5, 1, "UCHAR", "").at_path("Amd.PerfEvtEdgeDetect").means(Meaning::Boolean),
+            unsigned("PerfEvtHostGuest", 6, 1, "UCHAR", "").at_path("Amd.PerfEvtHostGuest"),
+            unsigned("PerfPmuType", 7, 1, "UCHAR", "").at_path("Amd.PerfPmuType").means(Meaning::Enumeration),
+        ]),
+        field("Arm", 0, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("PerfEvtType", 0, 4, "ULONG", "").at_path("Arm.PerfEvtType").means(Meaning::Identifier),
+            unsigned("AllowsHalt", 4, 1, "UCHAR", "").at_path("Arm.AllowsHalt").means(Meaning::Boolean),
+            field("", 5, 3, "padding", Kind::Padding, ""),
+        ]),
+    ]),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]);
 fixed! {
     /// Type of the member `Intel`, 0x6 bytes.
     owned Intel / IntelView: lone [6] "Intel" Table::inner(&LAYOUT_0, "Intel");

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -31,9 +31,9 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS", flags: false, values: &[
+static TABLE: Values = values("EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS", false, &[
     named("EventTraceProfileAddInformationV2", 2, &[]),
     named("EventTraceProfileAddInformationMinVersion", 2, &[]),
     named("EventTraceProfileAddInformationV3", 3, &[]),
     named("EventTraceProfileAddInformationMaxVersion", 3, &[]),
-] };
+]);

@@ -4,28 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_PROFILE_COUNTER_INFORMATION",
-    aliases: &["EVENT_TRACE_PROFILE_CONFIG_INFORMATION",],
-    form: "EventTraceProfileCounterInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
-    releases: "6.2+",
-    size: 24,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Profile sources of a logger.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.").means(Meaning::Handle),
-        field("ProfileSource", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[
-        Part { name: "ProfileSource", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.", units: "", meaning: Some(Meaning::Enumeration), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_COUNTER_INFORMATION", "EventTraceProfileCounterInformation", (24, 16), "Profile sources of a logger.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.").means(Meaning::Handle),
+    field("ProfileSource", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
+    .also_called(&["EVENT_TRACE_PROFILE_CONFIG_INFORMATION"])
+    .with_tail(&[
+        part("ProfileSource", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.").up_to(32).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI]);
 fixed! {
     /// Fixed part of `EventTraceProfileCounterInformation` and [`EventTraceProfileCounterInformationView`], with the getters of its fields.
     part EventTraceProfileCounterInformationFixed / EventTraceProfileCounterInformationView: followed [16] "EVENT_TRACE_PROFILE_COUNTER_INFORMATION" Table::form(&LAYOUT_0);

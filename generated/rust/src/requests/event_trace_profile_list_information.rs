@@ -4,34 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
-    aliases: &[],
-    form: "EventTraceProfileListInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
-    releases: "6.2+",
-    size: 40,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Profile sources that the HAL provides.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::SELENE_SDK, &crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::CHAPPELL_NTETW],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("Spare", 4, 4, "ULONG", "").means(Meaning::Reserved),
-        field("Profile", 8, 32, "PROFILE_SOURCE_INFO", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 32 } }, "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.").stated_by(&[&crate::rt::sources::SELENE_SDK]).with(&[
-            unsigned("NextEntryOffset", 8, 4, "ULONG", "Distance from this entry to the next.").at_path("Profile.NextEntryOffset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-            unsigned("Source", 12, 4, "ULONG", "Profile source.").at_path("Profile.Source").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-            unsigned("MinInterval", 16, 4, "ULONG", "Minimum interval of the source.").at_path("Profile.MinInterval").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-            unsigned("MaxInterval", 20, 4, "ULONG", "Maximum interval of the source.").at_path("Profile.MaxInterval").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-            unsigned("Reserved", 24, 8, "ULONG64", "").at_path("Profile.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-            field("Description", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source.").at_path("Profile.Description").means(Meaning::Text).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
-        ]),
-    ],
-    tail: &[
-        Part { name: "Profile", same_as: "", ty: "PROFILE_SOURCE_INFO", content: Content::Layout(&crate::requests::profile_source_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextEntryOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.", units: "", meaning: None, unknown: false, sources: &[&crate::rt::sources::SELENE_SDK] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_LIST_INFORMATION", "EventTraceProfileListInformation", (40, 8), "Profile sources that the HAL provides.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    unsigned("Spare", 4, 4, "ULONG", "").means(Meaning::Reserved),
+    field("Profile", 8, 32, "PROFILE_SOURCE_INFO", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 32 } }, "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.").stated_by(&[&crate::rt::sources::SELENE_SDK]).with(&[
+        unsigned("NextEntryOffset", 8, 4, "ULONG", "Distance from this entry to the next.").at_path("Profile.NextEntryOffset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+        unsigned("Source", 12, 4, "ULONG", "Profile source.").at_path("Profile.Source").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+        unsigned("MinInterval", 16, 4, "ULONG", "Minimum interval of the source.").at_path("Profile.MinInterval").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+        unsigned("MaxInterval", 20, 4, "ULONG", "Maximum interval of the source.").at_path("Profile.MaxInterval").stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+        unsigned("Reserved", 24, 8, "ULONG64", "").at_path("Profile.Reserved").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+        field("Description", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source.").at_path("Profile.Description").means(Meaning::Text).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]),
+    ]),
+])
+    .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
+    .with_tail(&[
+        part("Profile", "PROFILE_SOURCE_INFO", Content::Layout(&crate::requests::profile_source_info::LAYOUT_0), Many::Next(number("NextEntryOffset", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.").stated_by(&[&crate::rt::sources::SELENE_SDK]),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::SELENE_SDK, &crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::CHAPPELL_NTETW]);
 fixed! {
     /// Fixed part of `EventTraceProfileListInformation` and [`EventTraceProfileListInformationView`], with the getters of its fields.
     part EventTraceProfileListInformationFixed / EventTraceProfileListInformationView: followed [8] "EVENT_TRACE_PROFILE_LIST_INFORMATION" Table::form(&LAYOUT_0);

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_PROFILE_REMOVE_INFORMATION",
-    aliases: &[],
-    form: "EventTraceProfileRemoveInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(15), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(15), last: Release(255) },],
-    releases: "1803+",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Profile source to remove.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("ProfileSource", 4, 4, "KPROFILE_SOURCE", "Profile source.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        field("CpuInfoHierarchy", 8, 12, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, "").of_unknown_purpose(),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_REMOVE_INFORMATION", "EventTraceProfileRemoveInformation", (20, 20), "Profile source to remove.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    unsigned("ProfileSource", 4, 4, "KPROFILE_SOURCE", "Profile source.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+    field("CpuInfoHierarchy", 8, 12, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, "").of_unknown_purpose(),
+])
+    .in_releases("1803+", &[holds(Pointer::Bits32, 15, 255), holds(Pointer::Bits64, 15, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
 fixed! {
     /// Profile source to remove.
     ///

@@ -4,28 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_SESSION_SECURITY_INFORMATION",
-    aliases: &[],
-    form: "EventTraceSessionSecurityInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 24,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Security descriptor of a session.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("SecurityInformation", 4, 4, "ULONG", "Requested parts of the security descriptor (assumed).").means(Meaning::Flags),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
-        field("SecurityDescriptor", 16, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Security descriptor, to the end of the buffer.").means(Meaning::Opaque),
-    ],
-    tail: &[
-        Part { name: "SecurityDescriptor", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Security descriptor, to the end of the buffer.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SESSION_SECURITY_INFORMATION", "EventTraceSessionSecurityInformation", (24, 16), "Security descriptor of a session.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    unsigned("SecurityInformation", 4, 4, "ULONG", "Requested parts of the security descriptor (assumed).").means(Meaning::Flags),
+    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+    field("SecurityDescriptor", 16, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Security descriptor, to the end of the buffer.").means(Meaning::Opaque),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .with_tail(&[
+        part("SecurityDescriptor", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Security descriptor, to the end of the buffer.").up_to(8).means(Meaning::Opaque),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
 fixed! {
     /// Fixed part of `EventTraceSessionSecurityInformation` and [`EventTraceSessionSecurityInformationView`], with the getters of its fields.
     part EventTraceSessionSecurityInformationFixed / EventTraceSessionSecurityInformationView: followed [16] "EVENT_TRACE_SESSION_SECURITY_INFORMATION" Table::form(&LAYOUT_0);

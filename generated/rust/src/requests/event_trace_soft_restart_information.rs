@@ -4,30 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_SOFT_RESTART_INFORMATION",
-    aliases: &[],
-    form: "EventTraceSoftRestartInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(12), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(12), last: Release(255) },],
-    releases: "1607+",
-    size: 24,
-    fixed: 18,
-    inserted: &[],
-    total: None,
-    summary: "Handling of a session's buffers in a soft restart.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
-        unsigned("PersistTraceBuffers", 16, 1, "BOOLEAN", "Whether the buffers are preserved.").means(Meaning::Boolean),
-        field("", 17, 1, "padding", Kind::Padding, ""),
-        field("FileName", 18, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "File name, to the end of the buffer.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, widest: 16, values: None, doc: "File name, to the end of the buffer.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SOFT_RESTART_INFORMATION", "EventTraceSoftRestartInformation", (24, 18), "Handling of a session's buffers in a soft restart.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+    unsigned("PersistTraceBuffers", 16, 1, "BOOLEAN", "Whether the buffers are preserved.").means(Meaning::Boolean),
+    field("", 17, 1, "padding", Kind::Padding, ""),
+    field("FileName", 18, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "File name, to the end of the buffer.").means(Meaning::Text),
+])
+    .in_releases("1607+", &[holds(Pointer::Bits32, 12, 255), holds(Pointer::Bits64, 12, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), Many::Open, "File name, to the end of the buffer.").up_to(16).means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
 fixed! {
     /// Fixed part of `EventTraceSoftRestartInformation` and [`EventTraceSoftRestartInformationView`], with the getters of its fields.
     part EventTraceSoftRestartInformationFixed / EventTraceSoftRestartInformationView: followed [18] "EVENT_TRACE_SOFT_RESTART_INFORMATION" Table::form(&LAYOUT_0);

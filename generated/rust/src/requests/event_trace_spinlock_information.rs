@@ -4,47 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_SPINLOCK_INFORMATION",
-    aliases: &[],
-    form: "V6_1",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(7) },Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(7) },],
-    releases: "6.1..6.2",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Sampling parameters for spin lock events.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_TRACE_SPINLOCK_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
-        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged.").means(Meaning::Count),
-        unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "EVENT_TRACE_SPINLOCK_INFORMATION",
-    aliases: &[],
-    form: "EventTraceSpinlockInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(8), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(8), last: Release(255) },],
-    releases: "6.3+",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Sampling parameters for spin lock events.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_TRACE_SPINLOCK_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
-        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged.").means(Meaning::Count),
-        unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value.").means(Meaning::Count),
-        unsigned("SpinLockHoldThreshold", 16, 4, "ULONG", "Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. The default is 1000000.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SPINLOCK_INFORMATION", "V6_1", (16, 16), "Sampling parameters for spin lock events.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
+    unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged.").means(Meaning::Count),
+    unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value.").means(Meaning::Count),
+])
+    .in_releases("6.1..6.2", &[holds(Pointer::Bits32, 6, 7), holds(Pointer::Bits64, 6, 7)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_SPINLOCK_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI]);
+pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_SPINLOCK_INFORMATION", "EventTraceSpinlockInformation", (20, 20), "Sampling parameters for spin lock events.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
+    unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged.").means(Meaning::Count),
+    unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value.").means(Meaning::Count),
+    unsigned("SpinLockHoldThreshold", 16, 4, "ULONG", "Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. The default is 1000000.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+])
+    .in_releases("6.3+", &[holds(Pointer::Bits32, 8, 255), holds(Pointer::Bits64, 8, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_SPINLOCK_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI]);
 fixed! {
     /// Sampling parameters for spin lock events.
     ///

@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_SPINLOCK_INFORMATION_V1",
-    aliases: &[],
-    form: "EventTraceSpinlockInformationV1",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(8), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(8), last: Release(255) },],
-    releases: "6.3+",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Sampling parameters for spin lock events, without the hold threshold.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_TRACE_SPINLOCK_INFORMATION, &crate::rt::sources::CHAPPELL_EVENT_TRACE_INFORMATION_CLASS],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
-        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged.").means(Meaning::Count),
-        unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SPINLOCK_INFORMATION_V1", "EventTraceSpinlockInformationV1", (16, 16), "Sampling parameters for spin lock events, without the hold threshold.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
+    unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged.").means(Meaning::Count),
+    unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value.").means(Meaning::Count),
+])
+    .in_releases("6.3+", &[holds(Pointer::Bits32, 8, 255), holds(Pointer::Bits64, 8, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_SPINLOCK_INFORMATION, &crate::rt::sources::CHAPPELL_EVENT_TRACE_INFORMATION_CLASS]);
 fixed! {
     /// Sampling parameters for spin lock events, without the hold threshold.
     ///

@@ -4,30 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_STACK_CACHING_INFORMATION",
-    aliases: &[],
-    form: "EventTraceStackCachingInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
-    releases: "6.2+",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Call stack cache of a session.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
-        unsigned("Enabled", 16, 1, "BOOLEAN", "Whether the cache is enabled.").means(Meaning::Boolean),
-        field("Reserved", 17, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
-        unsigned("CacheSize", 20, 4, "ULONG", "Size of the cache."),
-        unsigned("BucketCount", 24, 4, "ULONG", "Number of buckets in the cache.").means(Meaning::Count),
-        field("", 28, 4, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_STACK_CACHING_INFORMATION", "EventTraceStackCachingInformation", (32, 32), "Call stack cache of a session.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+    unsigned("Enabled", 16, 1, "BOOLEAN", "Whether the cache is enabled.").means(Meaning::Boolean),
+    field("Reserved", 17, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
+    unsigned("CacheSize", 20, 4, "ULONG", "Size of the cache."),
+    unsigned("BucketCount", 24, 4, "ULONG", "Number of buckets in the cache.").means(Meaning::Count),
+    field("", 28, 4, "padding", Kind::Padding, ""),
+])
+    .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW]);
 fixed! {
     /// Call stack cache of a session.
     ///

@@ -4,28 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_SYSTEM_EVENT_INFORMATION",
-    aliases: &["EVENT_TRACE_STACK_TRACING_INFORMATION","EVENT_TRACE_PEBS_TRACING_INFORMATION","EVENT_TRACE_PROFILE_EVENT_INFORMATION",],
-    form: "EventTraceSystemEventInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(255) },],
-    releases: "6.1+",
-    size: 24,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Kernel events for which a logger records additional data, such as the call stack.",
-    sources: &[&crate::rt::sources::CHAPPELL_SYSTEM_EVENT, &crate::rt::sources::PHNT_NTEXAPI],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
-        field("HookId", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low byte. Output of a query, input of a request to set.").means(Meaning::HookId),
-    ],
-    tail: &[
-        Part { name: "HookId", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low byte. Output of a query, input of a request to set.", units: "", meaning: Some(Meaning::HookId), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SYSTEM_EVENT_INFORMATION", "EventTraceSystemEventInformation", (24, 16), "Kernel events for which a logger records additional data, such as the call stack.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+    field("HookId", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low byte. Output of a query, input of a request to set.").means(Meaning::HookId),
+])
+    .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
+    .also_called(&["EVENT_TRACE_STACK_TRACING_INFORMATION", "EVENT_TRACE_PEBS_TRACING_INFORMATION", "EVENT_TRACE_PROFILE_EVENT_INFORMATION"])
+    .with_tail(&[
+        part("HookId", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low byte. Output of a query, input of a request to set.").up_to(32).means(Meaning::HookId),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_SYSTEM_EVENT, &crate::rt::sources::PHNT_NTEXAPI]);
 fixed! {
     /// Fixed part of `EventTraceSystemEventInformation` and [`EventTraceSystemEventInformationView`], with the getters of its fields.
     part EventTraceSystemEventInformationFixed / EventTraceSystemEventInformationView: followed [16] "EVENT_TRACE_SYSTEM_EVENT_INFORMATION" Table::form(&LAYOUT_0);

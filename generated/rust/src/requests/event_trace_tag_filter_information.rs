@@ -4,28 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_TAG_FILTER_INFORMATION",
-    aliases: &["EVENT_TRACE_POOLTAG_FILTER_INFORMATION","EVENT_TRACE_OBJECT_TYPE_FILTER_INFORMATION",],
-    form: "EventTraceTagFilterInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(255) },],
-    releases: "6.1+",
-    size: 24,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Tags that filter pool or object events.",
-    sources: &[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::CHAPPELL_EVENT_TRACE_INFORMATION_CLASS],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
-        field("Filter", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Tags. Both classes accept at most four.").means(Meaning::Tag),
-    ],
-    tail: &[
-        Part { name: "Filter", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Tags. Both classes accept at most four.", units: "", meaning: Some(Meaning::Tag), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_TAG_FILTER_INFORMATION", "EventTraceTagFilterInformation", (24, 16), "Tags that filter pool or object events.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger.").means(Meaning::Handle),
+    field("Filter", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Tags. Both classes accept at most four.").means(Meaning::Tag),
+])
+    .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
+    .also_called(&["EVENT_TRACE_POOLTAG_FILTER_INFORMATION", "EVENT_TRACE_OBJECT_TYPE_FILTER_INFORMATION"])
+    .with_tail(&[
+        part("Filter", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Tags. Both classes accept at most four.").up_to(32).means(Meaning::Tag),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTEXAPI, &crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::CHAPPELL_EVENT_TRACE_INFORMATION_CLASS]);
 fixed! {
     /// Fixed part of `EventTraceTagFilterInformation` and [`EventTraceTagFilterInformationView`], with the getters of its fields.
     part EventTraceTagFilterInformationFixed / EventTraceTagFilterInformationView: followed [16] "EVENT_TRACE_TAG_FILTER_INFORMATION" Table::form(&LAYOUT_0);

@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_TIME_PROFILE_INFORMATION",
-    aliases: &[],
-    form: "EventTraceTimeProfileInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Interval between execution samples.",
-    sources: &[&crate::rt::sources::CHAPPELL_TIME_PROFILE, &crate::rt::sources::CHAPPELL_TRACE_SET_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("ProfileInterval", 4, 4, "ULONG", "The kernel's interval for time-based profiling. Output of a query, input of a request to set.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_TIME_PROFILE_INFORMATION", "EventTraceTimeProfileInformation", (8, 8), "Interval between execution samples.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    unsigned("ProfileInterval", 4, 4, "ULONG", "The kernel's interval for time-based profiling. Output of a query, input of a request to set.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_TIME_PROFILE, &crate::rt::sources::CHAPPELL_TRACE_SET_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI]);
 fixed! {
     /// Interval between execution samples.
     ///

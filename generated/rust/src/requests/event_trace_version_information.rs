@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_VERSION_INFORMATION",
-    aliases: &[],
-    form: "EventTraceVersionInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Version of the kernel's events.",
-    sources: &[&crate::rt::sources::CHAPPELL_EVENT_TRACE_VERSION_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI],
-    fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("EventTraceKernelVersion", 4, 4, "ULONG", "Number that increases when a kernel event changes, from 13 in early 6.0 to 80 in 2004: see ETW_KERNEL_EVENT_VERSION.").means(Meaning::Version),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_VERSION_INFORMATION", "EventTraceVersionInformation", (8, 8), "Version of the kernel's events.", &[
+    unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+    unsigned("EventTraceKernelVersion", 4, 4, "ULONG", "Number that increases when a kernel event changes, from 13 in early 6.0 to 80 in 2004: see ETW_KERNEL_EVENT_VERSION.").means(Meaning::Version),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_VERSION_INFORMATION, &crate::rt::sources::PHNT_NTEXAPI]);
 fixed! {
     /// Version of the kernel's events.
     ///

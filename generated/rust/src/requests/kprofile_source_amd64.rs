@@ -1,7 +1,7 @@
 // Generated from spec/enums/KPROFILE_SOURCE_AMD64.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -526,7 +526,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "KPROFILE_SOURCE_AMD64", flags: false, values: &[
+static TABLE: Values = values("KPROFILE_SOURCE_AMD64", false, &[
     named("ProfileFPDispatchedFPUOps", 25, &[(Release(10), Release(10))]),
     named("ProfileFPDispatchedFPUOpsAddExcludeJunk", 26, &[(Release(10), Release(10))]),
     named("ProfileFPDispatchedFPUOpsMulExcludeJunk", 27, &[(Release(10), Release(10))]),
@@ -694,4 +694,4 @@ static TABLE: Values = Values { name: "KPROFILE_SOURCE_AMD64", flags: false, val
     named("ProfileNBHyperTransportBus2BandwidthNopSen", 189, &[(Release(10), Release(10))]),
     named("ProfileBUCleanToDirty", 190, &[(Release(10), Release(10))]),
     named("ProfileBUSharedToDirty", 191, &[(Release(10), Release(10))]),
-] };
+]);

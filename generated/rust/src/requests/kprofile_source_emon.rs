@@ -1,7 +1,7 @@
 // Generated from spec/enums/KPROFILE_SOURCE_EMON.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -46,7 +46,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "KPROFILE_SOURCE_EMON", flags: false, values: &[
+static TABLE: Values = values("KPROFILE_SOURCE_EMON", false, &[
     named("ProfileUnhaltedCoreCycles", 25, &[(Release(10), Release(10))]),
     named("ProfileInstructionRetired", 26, &[(Release(10), Release(10))]),
     named("ProfileUnhaltedReferenceCycles", 27, &[(Release(10), Release(10))]),
@@ -54,4 +54,4 @@ static TABLE: Values = Values { name: "KPROFILE_SOURCE_EMON", flags: false, valu
     named("ProfileLLCMisses", 29, &[(Release(10), Release(10))]),
     named("ProfileBranchInstructionRetired", 30, &[(Release(10), Release(10))]),
     named("ProfileBranchMispredictsRetired", 31, &[(Release(10), Release(10))]),
-] };
+]);

@@ -225,7 +225,7 @@ pub use trace_stack_caching_info::TraceStackCachingInfo;
 pub use trace_stack_caching_info::TraceStackCachingInfoView;
 pub(crate) mod tracelog_access;
 pub use tracelog_access::*;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_coverage_sampler_bloom_filter::LAYOUT_0,
         &etw_coverage_sampler_bloom_info::LAYOUT_0,

@@ -4,30 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PROFILE_SOURCE_INFO",
-    aliases: &[],
-    form: "ProfileSourceInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
-    releases: "6.2+",
-    size: 32,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Profile source that the HAL provides.",
-    sources: &[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE],
-    fields: &[
-        unsigned("NextEntryOffset", 0, 4, "ULONG", "Distance from this entry to the next.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Source", 4, 4, "ULONG", "Profile source.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("MinInterval", 8, 4, "ULONG", "Minimum interval of the source."),
-        unsigned("MaxInterval", 12, 4, "ULONG", "Maximum interval of the source."),
-        unsigned("Reserved", 16, 8, "ULONG64", "").means(Meaning::Reserved),
-        field("Description", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "Description", same_as: "", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, widest: 16, values: None, doc: "Name of the source.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PROFILE_SOURCE_INFO", "ProfileSourceInfo", (32, 24), "Profile source that the HAL provides.", &[
+    unsigned("NextEntryOffset", 0, 4, "ULONG", "Distance from this entry to the next.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Source", 4, 4, "ULONG", "Profile source.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+    unsigned("MinInterval", 8, 4, "ULONG", "Minimum interval of the source."),
+    unsigned("MaxInterval", 12, 4, "ULONG", "Maximum interval of the source."),
+    unsigned("Reserved", 16, 8, "ULONG64", "").means(Meaning::Reserved),
+    field("Description", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source.").means(Meaning::Text),
+])
+    .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
+    .with_tail(&[
+        part("Description", "WCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), Many::Open, "Name of the source.").up_to(16).means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_QUERY_INFORMATION, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_EVNTRACE]);
 fixed! {
     /// Fixed part of `ProfileSourceInfo` and [`ProfileSourceInfoView`], with the getters of its fields.
     part ProfileSourceInfoFixed / ProfileSourceInfoView: followed [24] "PROFILE_SOURCE_INFO" Table::form(&LAYOUT_0);

@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_CONTEXT_REGISTER_INFO",
-    aliases: &[],
-    form: "TraceContextRegisterInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Processor registers logged with selected events.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACE_CONTEXT_REGISTER_INFO, &crate::rt::sources::PHNT_NTEXAPI],
-    fields: &[
-        unsigned("RegisterTypes", 0, 4, "ETW_CONTEXT_REGISTER_TYPES", "Registers to trace.").of(crate::requests::EtwContextRegisterTypes::VALUES).means(Meaning::Flags),
-        unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_CONTEXT_REGISTER_INFO", "TraceContextRegisterInfo", (8, 8), "Processor registers logged with selected events.", &[
+    unsigned("RegisterTypes", 0, 4, "ETW_CONTEXT_REGISTER_TYPES", "Registers to trace.").of(crate::requests::EtwContextRegisterTypes::VALUES).means(Meaning::Flags),
+    unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACE_CONTEXT_REGISTER_INFO, &crate::rt::sources::PHNT_NTEXAPI]);
 fixed! {
     /// Processor registers logged with selected events.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACE_QUERY_INFO_CLASS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -113,7 +113,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "TRACE_QUERY_INFO_CLASS", flags: false, values: &[
+static TABLE: Values = values("TRACE_QUERY_INFO_CLASS", false, &[
     named("TraceGuidQueryList", 0, &[]),
     named("TraceGuidQueryInfo", 1, &[]),
     named("TraceGuidQueryProcess", 2, &[]),
@@ -143,4 +143,4 @@ static TABLE: Values = Values { name: "TRACE_QUERY_INFO_CLASS", flags: false, va
     named("TraceUnifiedStackCachingInfo", 26, &[]),
     named("TracePmcSessionInformation", 27, &[]),
     named("MaxTraceSetInfoClass", 28, &[]),
-] };
+]);

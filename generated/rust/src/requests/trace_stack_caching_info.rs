@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_STACK_CACHING_INFO",
-    aliases: &[],
-    form: "TraceStackCachingInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Call stack cache of a session, as specified by programs.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("Enabled", 0, 1, "BOOLEAN", "Whether the cache is enabled.").means(Meaning::Boolean),
-        field("", 1, 3, "padding", Kind::Padding, ""),
-        unsigned("CacheSize", 4, 4, "ULONG", "Size of the cache."),
-        unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_STACK_CACHING_INFO", "TraceStackCachingInfo", (12, 12), "Call stack cache of a session, as specified by programs.", &[
+    unsigned("Enabled", 0, 1, "BOOLEAN", "Whether the cache is enabled.").means(Meaning::Boolean),
+    field("", 1, 3, "padding", Kind::Padding, ""),
+    unsigned("CacheSize", 4, 4, "ULONG", "Size of the cache."),
+    unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache.").means(Meaning::Count),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Call stack cache of a session, as specified by programs.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACELOG_ACCESS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -51,7 +51,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "TRACELOG_ACCESS", flags: true, values: &[
+static TABLE: Values = values("TRACELOG_ACCESS", true, &[
     named("TRACELOG_CREATE_REALTIME", 32, &[]),
     named("TRACELOG_CREATE_ONDISK", 64, &[]),
     named("TRACELOG_GUID_ENABLE", 128, &[]),
@@ -61,4 +61,4 @@ static TABLE: Values = Values { name: "TRACELOG_ACCESS", flags: true, values: &[
     named("TRACELOG_ACCESS_REALTIME", 1024, &[]),
     named("TRACELOG_REGISTER_GUIDS", 2048, &[]),
     named("TRACELOG_JOIN_GROUP", 4096, &[]),
-] };
+]);

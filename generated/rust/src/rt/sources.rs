@@ -1,6 +1,6 @@
 // Generated from spec/sources.toml by `cargo spec generate`. Do not edit: edit that file.
 
-use crate::rt::describe::{Source, source};
+use crate::rt::{Source, source};
 /// All sources, in the order of the tables.
 pub(crate) static SOURCES: [&Source; 149] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,

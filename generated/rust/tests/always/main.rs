@@ -5,9 +5,8 @@
 // The same text serves all forms, and no topic uses all invariants.
 
 #![allow(dead_code, deprecated, unreachable_pub, unused_imports, unused_macros, unused_variables, clippy::all)]
-#[path = "../invariants/mod.rs"]
 #[macro_use]
-mod invariants;
+extern crate etwspec_runtime;
 #[rustfmt::skip]
 mod buffers;
 #[rustfmt::skip]

@@ -3,43 +3,43 @@
 //! Property tests of the types of topic `masks`.
 use proptest::prelude::*;
 
-use crate::invariants;
+use etwspec_runtime::laws;
 mod perfinfo_groupmask_v5_1 {
-use crate::invariants;
+use etwspec_runtime::laws;
 use etwspec::masks::perfinfo_groupmask::{ V5_1 as T, V5_1View as V };
 const MEMBERS: &[&str] = &[
     "Masks",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == invariants::Way::View { view.masks() } else { from.masks() }; value.set_masks(it); None }
+        0 => { let it = if way == laws::Way::View { view.masks() } else { from.masks() }; value.set_masks(it); None }
         _ => None,
     }
 }
 
-fixed!(false);
+law_fixed!(false);
 }
 
 mod perfinfo_groupmask_perfinfo_groupmask {
-use crate::invariants;
+use etwspec_runtime::laws;
 use etwspec::masks::perfinfo_groupmask::{ PerfinfoGroupmask as T, PerfinfoGroupmaskView as V };
 const MEMBERS: &[&str] = &[
     "Masks",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == invariants::Way::View { view.masks() } else { from.masks() }; value.set_masks(it); None }
+        0 => { let it = if way == laws::Way::View { view.masks() } else { from.masks() }; value.set_masks(it); None }
         _ => None,
     }
 }
 
-fixed!(false);
+law_fixed!(false);
 }
 
 mod perfinfo_groupmask_any {
-use crate::invariants;
+use etwspec_runtime::laws;
 use etwspec::masks::perfinfo_groupmask::{Any, V5_1, PerfinfoGroupmask, };
-any! {
+law_any! {
     "PERFINFO_GROUPMASK", false,
     0: "V5_1" V5_1(V5_1), 36;
     1: "PerfinfoGroupmask" PerfinfoGroupmask(PerfinfoGroupmask), 32;
@@ -48,9 +48,9 @@ any! {
 }
 
 mod event_trace_flag_values {
-use crate::invariants;
+use etwspec_runtime::laws;
 use etwspec::masks::EventTraceFlag as T;
-flags!(u32);
+law_flags!(u32);
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn perf_roundtrips_as_text_and_words() {
         assert_eq!(Value::from_name(name), Some(*value));
         assert_eq!(value.name().and_then(Value::from_name), Some(*value));
         assert_eq!(Value::new(value.index(), value.bits()), Some(*value));
-        assert_eq!(invariants::json(value), *value, "roundtrips as JSON");
+        assert_eq!(law_json!(*value), *value, "roundtrips as JSON");
         let mut mask = Mask::new();
         mask.enable(*value);
         assert!(mask.contains(*value) && mask.iter_names().any(|(other, _)| other == *name), "{name}");
@@ -69,14 +69,14 @@ fn perf_roundtrips_as_text_and_words() {
         mask.disable(*value);
         assert_eq!(mask, Mask::new());
     }
-    invariants::run(invariants::MANY, &any::<Mask>(), |mask| {
+    laws::run(laws::MANY, &any::<Mask>(), |mask| {
         prop_assert_eq!(mask.to_string().parse(), Ok(mask));
         prop_assert_eq!(Mask::from(etwspec::masks::PerfinfoGroupmask::from(mask)), mask);
         let mut back = Mask::from_words(mask.unreachable_bits());
         mask.iter_names().for_each(|(_, value)| back.enable(value));
         mask.unnamed().for_each(|value| back.enable(value));
         prop_assert_eq!(back, mask, "no bit is lost");
-        prop_assert_eq!(invariants::json(&mask), mask, "roundtrips as JSON");
+        prop_assert_eq!(law_json!(mask), mask, "roundtrips as JSON");
         Ok(())
     });
 }

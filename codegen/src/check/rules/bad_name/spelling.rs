@@ -4,10 +4,11 @@ use etwspec_catalog::casing;
 
 /// Modules that the generated crate has for itself, crates that it names at its root, names that Cargo takes for other
 /// targets, features that the crate has for itself, and files beside its topics.
-pub(super) const OWN_MODULES: [&str; 18] = [
+pub(super) const OWN_MODULES: [&str; 19] = [
     "rt",
     "tables",
-    "releases",
+    "etwspec_runtime",
+    "provider_payload",
     "describe",
     "invariants",
     "alloc",

@@ -141,7 +141,14 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 fn former_types(ctx: &Context<'_>, topics: &mut Topics, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
     let structs = spec.structs.iter().map(|file| {
-        (file.file, &file.data.module, &file.data.name, &file.data.renamed_from, OF_RUNTIME, &["", "View"][..])
+        (
+            file.file,
+            &file.data.module,
+            &file.data.name,
+            &file.data.renamed_from,
+            OF_RUNTIME.as_slice(),
+            &["", "View"][..],
+        )
     });
     let sets = spec
         .values

@@ -16,7 +16,7 @@ pub(super) fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for forms in &ctx.forms {
         let file = forms.file;
         for form in &forms.forms {
-            let mut types = Scope::with(OF_RUNTIME);
+            let mut types = Scope::with(&OF_RUNTIME);
             types.own(OF_RUST);
             for end in ["", "View"] {
                 let name = &file.data.name;

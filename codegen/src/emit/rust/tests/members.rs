@@ -14,7 +14,7 @@ pub(super) fn parts(catalog: &Catalog, structure: &Struct, form: &Form, record: 
             }
             (Element::Fixed(_), Many::One | Many::Fixed(_), None) => part.size.unwrap_or(0).to_string(),
             (Element::Tailed { .. } | Element::Dispatch(_), Many::One, _) if part.by.is_none() => {
-                "invariants::walk::length(&etwspec::Split::to_owned_value(&part)?)?".to_owned()
+                "laws::walk::length(&etwspec::Split::to_owned_value(&part)?)?".to_owned()
             }
             _ => "part.as_bytes().len()".to_owned(),
         };

@@ -4,23 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ALPC_Send_Message",
-    aliases: &["ALPC_Receive_Message","ALPC_Wait_For_Reply",],
-    form: "AlpcSendMessage",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "ALPC message sent or received, or wait for its reply.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("MessageID", 0, 4, "ULONG", "Message ID, which correlates the events of a message.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ALPC_Send_Message", "AlpcSendMessage", (4, 4), "ALPC message sent or received, or wait for its reply.", &[
+    unsigned("MessageID", 0, 4, "ULONG", "Message ID, which correlates the events of a message.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["ALPC_Receive_Message", "ALPC_Wait_For_Reply"])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// ALPC message sent or received, or wait for its reply.
     ///

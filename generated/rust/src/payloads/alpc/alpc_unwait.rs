@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ALPC_Unwait",
-    aliases: &[],
-    form: "AlpcUnwait",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Wait for an ALPC message ended.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("Status", 0, 4, "ULONG", "NTSTATUS of the wait.").means(Meaning::NtStatus),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ALPC_Unwait", "AlpcUnwait", (4, 4), "Wait for an ALPC message ended.", &[
+    unsigned("Status", 0, 4, "ULONG", "NTSTATUS of the wait.").means(Meaning::NtStatus),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Wait for an ALPC message ended.
     ///

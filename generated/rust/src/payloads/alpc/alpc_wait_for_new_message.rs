@@ -4,25 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ALPC_Wait_For_New_Message",
-    aliases: &[],
-    form: "AlpcWaitForNewMessage",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "ALPC port waits for a message.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("IsServerPort", 0, 4, "ULONG", "Whether the port belongs to a server.").means(Meaning::Boolean),
-    ],
-    tail: &[
-        Part { name: "PortName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the port.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ALPC_Wait_For_New_Message", "AlpcWaitForNewMessage", (4, 4), "ALPC port waits for a message.", &[
+    unsigned("IsServerPort", 0, 4, "ULONG", "Whether the port belongs to a server.").means(Meaning::Boolean),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("PortName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the port.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Fixed part of `AlpcWaitForNewMessage` and [`AlpcWaitForNewMessageView`], with the getters of its fields.
     part AlpcWaitForNewMessageFixed / AlpcWaitForNewMessageView: followed [4] "ALPC_Wait_For_New_Message" Table::form(&LAYOUT_0);

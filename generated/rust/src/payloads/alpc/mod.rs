@@ -19,7 +19,7 @@ pub(crate) mod payload_types;
 pub use payload_types::*;
 pub(crate) mod system_alpc_kw;
 pub use system_alpc_kw::*;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &alpc_send_message::LAYOUT_0,
         &alpc_unwait::LAYOUT_0,

@@ -1,7 +1,7 @@
 // Generated from spec/structs/ and spec/hooks/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Payloads of the topic's events: for each, a type with the fields of all layouts.
-use crate::payloads::payload::*;
+use crate::rt::payload::*;
 
 #[allow(unused_imports)]
 use crate::rt::*;

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_ALPC_KW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -27,6 +27,6 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "SYSTEM_ALPC_KW", flags: true, values: &[
+static TABLE: Values = values("SYSTEM_ALPC_KW", true, &[
     named("SYSTEM_ALPC_KW_GENERAL", 1, &[(Release(24), Release(255))]),
-] };
+]);

@@ -94,7 +94,7 @@ pub(crate) mod perfinfo_cc_workitem_type;
 pub use perfinfo_cc_workitem_type::*;
 pub(crate) mod perfinfo_cc_workqueue;
 pub use perfinfo_cc_workqueue::*;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &perfinfo_cc_can_write_fail::LAYOUT_0,
         &perfinfo_cc_can_write_fail::LAYOUT_1,

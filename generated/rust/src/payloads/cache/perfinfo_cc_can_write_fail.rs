@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CC_CAN_WRITE_FAIL",
-    aliases: &[],
-    form: "PerfinfoCcCanWriteFailPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "File write deferred because the cache has too many dirty pages.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("TotalDirtyPages", 4, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("DirtyPageThreshold", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("BytesToWrite", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_CC_CAN_WRITE_FAIL",
-    aliases: &[],
-    form: "PerfinfoCcCanWriteFailPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 32,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "File write deferred because the cache has too many dirty pages.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("FileObjectKey", 0, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("TotalDirtyPages", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("DirtyPageThreshold", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("BytesToWrite", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_CAN_WRITE_FAIL", "PerfinfoCcCanWriteFailPtr32", (16, 16), "File write deferred because the cache has too many dirty pages.", &[
+    address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    unsigned("TotalDirtyPages", 4, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("DirtyPageThreshold", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("BytesToWrite", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_CAN_WRITE_FAIL", "PerfinfoCcCanWriteFailPtr64", (32, 28), "File write deferred because the cache has too many dirty pages.", &[
+    address("FileObjectKey", 0, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    unsigned("TotalDirtyPages", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("DirtyPageThreshold", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("BytesToWrite", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// File write deferred because the cache has too many dirty pages.
     ///

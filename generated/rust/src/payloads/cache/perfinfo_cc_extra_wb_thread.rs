@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_CC_EXTRA_WB_THREAD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -24,7 +24,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_CC_EXTRA_WB_THREAD", flags: false, values: &[
+static TABLE: Values = values("PERFINFO_CC_EXTRA_WB_THREAD", false, &[
     named("PERFINFO_CC_EXTRA_WB_THREAD_ADD", 1, &[]),
     named("PERFINFO_CC_EXTRA_WB_THREAD_REMOVE", 2, &[]),
-] };
+]);

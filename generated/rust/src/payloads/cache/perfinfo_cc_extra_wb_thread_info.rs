@@ -4,48 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CC_EXTRA_WB_THREAD_INFO",
-    aliases: &[],
-    form: "PerfinfoCcExtraWbThreadInfoPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Cache manager acquired or released an additional write-behind thread.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadAction", 0, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES).means(Meaning::Enumeration),
-        unsigned("ActiveExtraWBThreads", 4, 4, "ULONG", "Number of such threads.").means(Meaning::Count),
-        unsigned("TotalDirtyPages", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("DirtyPageThreshold", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("AvailablePages", 16, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_CC_EXTRA_WB_THREAD_INFO",
-    aliases: &[],
-    form: "PerfinfoCcExtraWbThreadInfoPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Cache manager acquired or released an additional write-behind thread.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadAction", 0, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES).means(Meaning::Enumeration),
-        unsigned("ActiveExtraWBThreads", 4, 4, "ULONG", "Number of such threads.").means(Meaning::Count),
-        unsigned("TotalDirtyPages", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("DirtyPageThreshold", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("AvailablePages", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_EXTRA_WB_THREAD_INFO", "PerfinfoCcExtraWbThreadInfoPtr32", (20, 20), "Cache manager acquired or released an additional write-behind thread.", &[
+    unsigned("ThreadAction", 0, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES).means(Meaning::Enumeration),
+    unsigned("ActiveExtraWBThreads", 4, 4, "ULONG", "Number of such threads.").means(Meaning::Count),
+    unsigned("TotalDirtyPages", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("DirtyPageThreshold", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("AvailablePages", 16, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_EXTRA_WB_THREAD_INFO", "PerfinfoCcExtraWbThreadInfoPtr64", (32, 32), "Cache manager acquired or released an additional write-behind thread.", &[
+    unsigned("ThreadAction", 0, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES).means(Meaning::Enumeration),
+    unsigned("ActiveExtraWBThreads", 4, 4, "ULONG", "Number of such threads.").means(Meaning::Count),
+    unsigned("TotalDirtyPages", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("DirtyPageThreshold", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("AvailablePages", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Cache manager acquired or released an additional write-behind thread.
     ///

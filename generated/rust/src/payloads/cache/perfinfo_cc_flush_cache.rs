@@ -4,52 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CC_FLUSH_CACHE",
-    aliases: &[],
-    form: "PerfinfoCcFlushCachePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Cache manager flushes a file.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("Offset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Length", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SharedCacheMapFlags", 20, 4, "ULONG", "").means(Meaning::Flags),
-        unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcFlushData::VALUES).means(Meaning::Flags),
-        unsigned("Reserved", 28, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_CC_FLUSH_CACHE",
-    aliases: &[],
-    form: "PerfinfoCcFlushCachePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 40,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "Cache manager flushes a file.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("Offset", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Length", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SharedCacheMapFlags", 28, 4, "ULONG", "").means(Meaning::Flags),
-        unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcFlushData::VALUES).means(Meaning::Flags),
-        unsigned("Reserved", 36, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_FLUSH_CACHE", "PerfinfoCcFlushCachePtr32", (32, 32), "Cache manager flushes a file.", &[
+    address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
+    address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    unsigned("Offset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Length", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("SharedCacheMapFlags", 20, 4, "ULONG", "").means(Meaning::Flags),
+    unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcFlushData::VALUES).means(Meaning::Flags),
+    unsigned("Reserved", 28, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_FLUSH_CACHE", "PerfinfoCcFlushCachePtr64", (40, 40), "Cache manager flushes a file.", &[
+    address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
+    address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    unsigned("Offset", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Length", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("SharedCacheMapFlags", 28, 4, "ULONG", "").means(Meaning::Flags),
+    unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcFlushData::VALUES).means(Meaning::Flags),
+    unsigned("Reserved", 36, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Cache manager flushes a file.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_CC_FLUSH_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -27,8 +27,8 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_CC_FLUSH_DATA", flags: true, values: &[
+static TABLE: Values = values("PERFINFO_CC_FLUSH_DATA", true, &[
     named("PERFINFO_CC_FLUSH_DATA_IS_LAZY_WRITER", 1, &[]),
     named("PERFINFO_CC_FLUSH_DATA_FAST_LAZY_WRITE", 2, &[]),
     named("PERFINFO_CC_FLUSH_DATA_FORCE_FULL_FLUSH", 4, &[]),
-] };
+]);

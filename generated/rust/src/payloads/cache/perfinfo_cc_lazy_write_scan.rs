@@ -4,62 +4,38 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CC_LAZY_WRITE_SCAN",
-    aliases: &[],
-    form: "PerfinfoCcLazyWriteScanPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Lazy writer of the cache manager scans for data to write.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        unsigned("ReasonForFlush", 4, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES).means(Meaning::Flags),
-        unsigned("PagesToWrite", 8, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
-        unsigned("TotalDirtyPages", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("AvailablePages", 16, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("DirtyPageThreshold", 20, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("NumberOfMappedVacbs", 24, 4, "SIZE_T", "Number of mapped file views.").up_to(64).means(Meaning::Count),
-        unsigned("TopDirtyPageThreshold", 28, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("BottomDirtyPageThreshold", 32, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("AverageAvailablePages", 36, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("AverageDirtyPages", 40, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("ConsecutiveWorklessLazywriteScans", 44, 4, "SIZE_T", "Number of consecutive scans that found nothing to write.").up_to(64).means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_CC_LAZY_WRITE_SCAN",
-    aliases: &[],
-    form: "PerfinfoCcLazyWriteScanPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 88,
-    fixed: 88,
-    inserted: &[],
-    total: None,
-    summary: "Lazy writer of the cache manager scans for data to write.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        unsigned("ReasonForFlush", 8, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES).means(Meaning::Flags),
-        unsigned("PagesToWrite", 12, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
-        unsigned("TotalDirtyPages", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("AvailablePages", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("DirtyPageThreshold", 32, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("NumberOfMappedVacbs", 40, 8, "SIZE_T", "Number of mapped file views.").means(Meaning::Count),
-        unsigned("TopDirtyPageThreshold", 48, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("BottomDirtyPageThreshold", 56, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("AverageAvailablePages", 64, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("AverageDirtyPages", 72, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("ConsecutiveWorklessLazywriteScans", 80, 8, "SIZE_T", "Number of consecutive scans that found nothing to write.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_LAZY_WRITE_SCAN", "PerfinfoCcLazyWriteScanPtr32", (48, 48), "Lazy writer of the cache manager scans for data to write.", &[
+    address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
+    unsigned("ReasonForFlush", 4, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES).means(Meaning::Flags),
+    unsigned("PagesToWrite", 8, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
+    unsigned("TotalDirtyPages", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("AvailablePages", 16, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("DirtyPageThreshold", 20, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("NumberOfMappedVacbs", 24, 4, "SIZE_T", "Number of mapped file views.").up_to(64).means(Meaning::Count),
+    unsigned("TopDirtyPageThreshold", 28, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("BottomDirtyPageThreshold", 32, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("AverageAvailablePages", 36, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("AverageDirtyPages", 40, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("ConsecutiveWorklessLazywriteScans", 44, 4, "SIZE_T", "Number of consecutive scans that found nothing to write.").up_to(64).means(Meaning::Count),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_LAZY_WRITE_SCAN", "PerfinfoCcLazyWriteScanPtr64", (88, 88), "Lazy writer of the cache manager scans for data to write.", &[
+    address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
+    unsigned("ReasonForFlush", 8, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES).means(Meaning::Flags),
+    unsigned("PagesToWrite", 12, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
+    unsigned("TotalDirtyPages", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("AvailablePages", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("DirtyPageThreshold", 32, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("NumberOfMappedVacbs", 40, 8, "SIZE_T", "Number of mapped file views.").means(Meaning::Count),
+    unsigned("TopDirtyPageThreshold", 48, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("BottomDirtyPageThreshold", 56, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("AverageAvailablePages", 64, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("AverageDirtyPages", 72, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("ConsecutiveWorklessLazywriteScans", 80, 8, "SIZE_T", "Number of consecutive scans that found nothing to write.").means(Meaning::Count),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Lazy writer of the cache manager scans for data to write.
     ///

@@ -4,51 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CC_LOGGED_STREAM_INFO",
-    aliases: &[],
-    form: "PerfinfoCcLoggedStreamInfoPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Lazy writer state of a file whose changes a file system logs.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("ReasonForFlush", 4, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES).means(Meaning::Flags),
-        unsigned("PagesToWrite", 8, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
-        unsigned("DirtyLoggedPages", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("DirtyLoggedPageThreshold", 16, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        field("", 20, 4, "padding", Kind::Padding, ""),
-        field("LargestLsnForLWS", 24, 8, "LARGE_INTEGER", Kind::Signed, "Largest log sequence number for this lazy writer scan.").means(Meaning::SequenceNumber),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_CC_LOGGED_STREAM_INFO",
-    aliases: &[],
-    form: "PerfinfoCcLoggedStreamInfoPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 40,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "Lazy writer state of a file whose changes a file system logs.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("FileObjectKey", 0, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("ReasonForFlush", 8, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES).means(Meaning::Flags),
-        unsigned("PagesToWrite", 12, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
-        unsigned("DirtyLoggedPages", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("DirtyLoggedPageThreshold", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        field("LargestLsnForLWS", 32, 8, "LARGE_INTEGER", Kind::Signed, "Largest log sequence number for this lazy writer scan.").means(Meaning::SequenceNumber),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_LOGGED_STREAM_INFO", "PerfinfoCcLoggedStreamInfoPtr32", (32, 32), "Lazy writer state of a file whose changes a file system logs.", &[
+    address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    unsigned("ReasonForFlush", 4, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES).means(Meaning::Flags),
+    unsigned("PagesToWrite", 8, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
+    unsigned("DirtyLoggedPages", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("DirtyLoggedPageThreshold", 16, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    field("", 20, 4, "padding", Kind::Padding, ""),
+    field("LargestLsnForLWS", 24, 8, "LARGE_INTEGER", Kind::Signed, "Largest log sequence number for this lazy writer scan.").means(Meaning::SequenceNumber),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_LOGGED_STREAM_INFO", "PerfinfoCcLoggedStreamInfoPtr64", (40, 40), "Lazy writer state of a file whose changes a file system logs.", &[
+    address("FileObjectKey", 0, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    unsigned("ReasonForFlush", 8, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES).means(Meaning::Flags),
+    unsigned("PagesToWrite", 12, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
+    unsigned("DirtyLoggedPages", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("DirtyLoggedPageThreshold", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    field("LargestLsnForLWS", 32, 8, "LARGE_INTEGER", Kind::Signed, "Largest log sequence number for this lazy writer scan.").means(Meaning::SequenceNumber),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Lazy writer state of a file whose changes a file system logs.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_CC_NOTIFY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -35,10 +35,10 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_CC_NOTIFY", flags: true, values: &[
+static TABLE: Values = values("PERFINFO_CC_NOTIFY", true, &[
     named("PERFINFO_CC_NOTIFY_LOW_MEMORY", 1, &[]),
     named("PERFINFO_CC_NOTIFY_POWER", 2, &[]),
     named("PERFINFO_CC_NOTIFY_PERIODIC_SCAN", 4, &[]),
     named("PERFINFO_CC_NOTIFY_WAITING_TEARDOWN", 8, &[]),
     named("PERFINFO_CC_NOTIFY_FLUSH_DURING_COALESCING", 16, &[]),
-] };
+]);

@@ -4,51 +4,29 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CC_READ_AHEAD",
-    aliases: &["PERFINFO_CC_READ_AHEAD_COMPLETE",],
-    form: "PerfinfoCcReadAheadPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Cache manager reads ahead.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("FileOffset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Size", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PagePriority", 20, 4, "ULONG", "").means(Meaning::Priority),
-        unsigned("DetectedPattern", 24, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Reserved", 28, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_CC_READ_AHEAD",
-    aliases: &["PERFINFO_CC_READ_AHEAD_COMPLETE",],
-    form: "PerfinfoCcReadAheadPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Cache manager reads ahead.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        unsigned("FileOffset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Size", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PagePriority", 20, 4, "ULONG", "").means(Meaning::Priority),
-        unsigned("DetectedPattern", 24, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Reserved", 28, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_READ_AHEAD", "PerfinfoCcReadAheadPtr32", (32, 32), "Cache manager reads ahead.", &[
+    address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    unsigned("FileOffset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Size", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PagePriority", 20, 4, "ULONG", "").means(Meaning::Priority),
+    unsigned("DetectedPattern", 24, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("Reserved", 28, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .also_called(&["PERFINFO_CC_READ_AHEAD_COMPLETE"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_READ_AHEAD", "PerfinfoCcReadAheadPtr64", (32, 32), "Cache manager reads ahead.", &[
+    address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
+    unsigned("FileOffset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Size", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PagePriority", 20, 4, "ULONG", "").means(Meaning::Priority),
+    unsigned("DetectedPattern", 24, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("Reserved", 28, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["PERFINFO_CC_READ_AHEAD_COMPLETE"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Cache manager reads ahead.
     ///

@@ -4,74 +4,50 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CC_SCHEDULE_READ_AHEAD",
-    aliases: &[],
-    form: "PerfinfoCcScheduleReadAheadPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 64,
-    fixed: 64,
-    inserted: &[],
-    total: None,
-    summary: "Cache manager schedules a read-ahead.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("FileOffset", 8, 8, "ULONGLONG", "Offset at which the program reads.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Length", 16, 4, "ULONG", "Size of the program's read.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReadAheadUnit", 20, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReadAheadLength", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("", 28, 4, "padding", Kind::Padding, ""),
-        unsigned("ReadAheadOffset", 32, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReadAheadBeyondLastByte", 40, 8, "ULONGLONG", "End of the part of the file already read ahead.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReadPattern", 48, 1, "UCHAR", "").of_unknown_purpose(),
-        field("", 49, 3, "padding", Kind::Padding, ""),
-        unsigned("SequentialReadCount", 52, 4, "ULONG", "Number of consecutive sequential reads.").means(Meaning::Count),
-        unsigned("SharedCacheMapFlags", 56, 4, "ULONG", "").means(Meaning::Flags),
-        field("", 60, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("ReadAheadSettingsChanged", (60, 4), "ULONG", 0, 1, "1 if the settings were changed.").means(Meaning::Boolean),
-            bit("ReadAheadActive", (60, 4), "ULONG", 1, 1, "1 if a read-ahead is in progress.").means(Meaning::Boolean),
-            bit("", (60, 4), "ULONG", 2, 30, "").of_unknown_purpose(),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_CC_SCHEDULE_READ_AHEAD",
-    aliases: &[],
-    form: "PerfinfoCcScheduleReadAheadPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Cache manager schedules a read-ahead.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("FileOffset", 16, 8, "ULONGLONG", "Offset at which the program reads.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Length", 24, 4, "ULONG", "Size of the program's read.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReadAheadUnit", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReadAheadLength", 32, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("", 36, 4, "padding", Kind::Padding, ""),
-        unsigned("ReadAheadOffset", 40, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReadAheadBeyondLastByte", 48, 8, "ULONGLONG", "End of the part of the file already read ahead.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReadPattern", 56, 1, "UCHAR", "").of_unknown_purpose(),
-        field("", 57, 3, "padding", Kind::Padding, ""),
-        unsigned("SequentialReadCount", 60, 4, "ULONG", "Number of consecutive sequential reads.").means(Meaning::Count),
-        unsigned("SharedCacheMapFlags", 64, 4, "ULONG", "").means(Meaning::Flags),
-        field("", 68, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("ReadAheadSettingsChanged", (68, 4), "ULONG", 0, 1, "1 if the settings were changed.").means(Meaning::Boolean),
-            bit("ReadAheadActive", (68, 4), "ULONG", 1, 1, "1 if a read-ahead is in progress.").means(Meaning::Boolean),
-            bit("", (68, 4), "ULONG", 2, 30, "").of_unknown_purpose(),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_SCHEDULE_READ_AHEAD", "PerfinfoCcScheduleReadAheadPtr32", (64, 64), "Cache manager schedules a read-ahead.", &[
+    address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
+    address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    unsigned("FileOffset", 8, 8, "ULONGLONG", "Offset at which the program reads.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Length", 16, 4, "ULONG", "Size of the program's read.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ReadAheadUnit", 20, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ReadAheadLength", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("", 28, 4, "padding", Kind::Padding, ""),
+    unsigned("ReadAheadOffset", 32, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ReadAheadBeyondLastByte", 40, 8, "ULONGLONG", "End of the part of the file already read ahead.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ReadPattern", 48, 1, "UCHAR", "").of_unknown_purpose(),
+    field("", 49, 3, "padding", Kind::Padding, ""),
+    unsigned("SequentialReadCount", 52, 4, "ULONG", "Number of consecutive sequential reads.").means(Meaning::Count),
+    unsigned("SharedCacheMapFlags", 56, 4, "ULONG", "").means(Meaning::Flags),
+    field("", 60, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("ReadAheadSettingsChanged", (60, 4), "ULONG", 0, 1, "1 if the settings were changed.").means(Meaning::Boolean),
+        bit("ReadAheadActive", (60, 4), "ULONG", 1, 1, "1 if a read-ahead is in progress.").means(Meaning::Boolean),
+        bit("", (60, 4), "ULONG", 2, 30, "").of_unknown_purpose(),
+    ]),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_SCHEDULE_READ_AHEAD", "PerfinfoCcScheduleReadAheadPtr64", (72, 72), "Cache manager schedules a read-ahead.", &[
+    address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
+    address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    unsigned("FileOffset", 16, 8, "ULONGLONG", "Offset at which the program reads.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Length", 24, 4, "ULONG", "Size of the program's read.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ReadAheadUnit", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ReadAheadLength", 32, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("", 36, 4, "padding", Kind::Padding, ""),
+    unsigned("ReadAheadOffset", 40, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ReadAheadBeyondLastByte", 48, 8, "ULONGLONG", "End of the part of the file already read ahead.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ReadPattern", 56, 1, "UCHAR", "").of_unknown_purpose(),
+    field("", 57, 3, "padding", Kind::Padding, ""),
+    unsigned("SequentialReadCount", 60, 4, "ULONG", "Number of consecutive sequential reads.").means(Meaning::Count),
+    unsigned("SharedCacheMapFlags", 64, 4, "ULONG", "").means(Meaning::Flags),
+    field("", 68, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("ReadAheadSettingsChanged", (68, 4), "ULONG", 0, 1, "1 if the settings were changed.").means(Meaning::Boolean),
+        bit("ReadAheadActive", (68, 4), "ULONG", 1, 1, "1 if a read-ahead is in progress.").means(Meaning::Boolean),
+        bit("", (68, 4), "ULONG", 2, 30, "").of_unknown_purpose(),
+    ]),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Cache manager schedules a read-ahead.
     ///

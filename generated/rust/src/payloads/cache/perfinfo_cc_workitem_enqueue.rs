@@ -4,50 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CC_WORKITEM_ENQUEUE",
-    aliases: &[],
-    form: "PerfinfoCcWorkitemEnqueuePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Cache manager work item enqueued.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("QueueType", 8, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES).means(Meaning::Enumeration),
-        unsigned("WorkItemType", 9, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES).means(Meaning::Enumeration),
-        unsigned("Requeue", 10, 1, "BOOLEAN", "Whether the work item was requeued.").means(Meaning::Boolean),
-        unsigned("Reserved", 11, 1, "UCHAR", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_CC_WORKITEM_ENQUEUE",
-    aliases: &[],
-    form: "PerfinfoCcWorkitemEnqueuePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Cache manager work item enqueued.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
-        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("QueueType", 16, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES).means(Meaning::Enumeration),
-        unsigned("WorkItemType", 17, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES).means(Meaning::Enumeration),
-        unsigned("Requeue", 18, 1, "BOOLEAN", "Whether the work item was requeued.").means(Meaning::Boolean),
-        unsigned("Reserved", 19, 1, "UCHAR", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_WORKITEM_ENQUEUE", "PerfinfoCcWorkitemEnqueuePtr32", (12, 12), "Cache manager work item enqueued.", &[
+    address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
+    address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    unsigned("QueueType", 8, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES).means(Meaning::Enumeration),
+    unsigned("WorkItemType", 9, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES).means(Meaning::Enumeration),
+    unsigned("Requeue", 10, 1, "BOOLEAN", "Whether the work item was requeued.").means(Meaning::Boolean),
+    unsigned("Reserved", 11, 1, "UCHAR", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_WORKITEM_ENQUEUE", "PerfinfoCcWorkitemEnqueuePtr64", (24, 20), "Cache manager work item enqueued.", &[
+    address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
+    address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    unsigned("QueueType", 16, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES).means(Meaning::Enumeration),
+    unsigned("WorkItemType", 17, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES).means(Meaning::Enumeration),
+    unsigned("Requeue", 18, 1, "BOOLEAN", "Whether the work item was requeued.").means(Meaning::Boolean),
+    unsigned("Reserved", 19, 1, "UCHAR", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Cache manager work item enqueued.
     ///

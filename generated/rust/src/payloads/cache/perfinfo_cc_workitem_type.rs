@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_CC_WORKITEM_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -30,9 +30,9 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_CC_WORKITEM_TYPE", flags: false, values: &[
+static TABLE: Values = values("PERFINFO_CC_WORKITEM_TYPE", false, &[
     named("PERFINFO_CC_WORKITEM_TYPE_READAHEAD", 1, &[]),
     named("PERFINFO_CC_WORKITEM_TYPE_WRITEBEHIND", 2, &[]),
     named("PERFINFO_CC_WORKITEM_TYPE_LAZYWRITESCAN", 3, &[]),
     named("PERFINFO_CC_WORKITEM_TYPE_EVENT_SET", 4, &[]),
-] };
+]);

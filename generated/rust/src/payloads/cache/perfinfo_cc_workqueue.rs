@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_CC_WORKQUEUE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -36,11 +36,11 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_CC_WORKQUEUE", flags: false, values: &[
+static TABLE: Values = values("PERFINFO_CC_WORKQUEUE", false, &[
     named("PERFINFO_CC_WORKQUEUE_FAST_TEARDOWN", 1, &[]),
     named("PERFINFO_CC_WORKQUEUE_EXPRESS", 2, &[]),
     named("PERFINFO_CC_WORKQUEUE_REGULAR", 3, &[]),
     named("PERFINFO_CC_WORKQUEUE_POST_TICK", 4, &[]),
     named("PERFINFO_CC_WORKQUEUE_ASYNC_READ", 5, &[]),
     named("PERFINFO_CC_WORKQUEUE_COMP_ASYNC_READ", 6, &[]),
-] };
+]);

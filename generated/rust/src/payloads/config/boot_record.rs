@@ -4,27 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "BOOT_RECORD",
-    aliases: &[],
-    form: "BootRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Boot configuration of the machine.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("BootFlags", 0, 8, "ULONGLONG", "").means(Meaning::Flags),
-        unsigned("FirmwareType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("SecureBootEnabled", 12, 1, "UCHAR", "").means(Meaning::Boolean),
-        unsigned("SecureBootCapable", 13, 1, "UCHAR", "").means(Meaning::Boolean),
-        field("", 14, 2, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("BOOT_RECORD", "BootRecord", (16, 16), "Boot configuration of the machine.", &[
+    unsigned("BootFlags", 0, 8, "ULONGLONG", "").means(Meaning::Flags),
+    unsigned("FirmwareType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("SecureBootEnabled", 12, 1, "UCHAR", "").means(Meaning::Boolean),
+    unsigned("SecureBootCapable", 13, 1, "UCHAR", "").means(Meaning::Boolean),
+    field("", 14, 2, "padding", Kind::Padding, ""),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Boot configuration of the machine.
     ///

@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "CONFIG_CODEINTEGRITY_RECORD",
-    aliases: &[],
-    form: "ConfigCodeintegrityRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Code integrity settings.",
-    sources: &[&crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("Unnamed", 0, 4, "ULONG", "1 in the single real event.").of_unknown_purpose(),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("CONFIG_CODEINTEGRITY_RECORD", "ConfigCodeintegrityRecord", (4, 4), "Code integrity settings.", &[
+    unsigned("Unnamed", 0, 4, "ULONG", "1 in the single real event.").of_unknown_purpose(),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Code integrity settings.
     ///

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "CONFIG_DEVICEFAMILY_RECORD",
-    aliases: &[],
-    form: "ConfigDevicefamilyRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Device family of the Windows installation.",
-    sources: &[&crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("UapInfo", 0, 8, "ULONGLONG", "Windows version in four 16-bit numbers, the first in the highest bits.").means(Meaning::Version),
-        unsigned("DeviceFamily", 8, 4, "ULONG", "Number of the device family. 9 was observed on a server.").means(Meaning::Enumeration),
-        unsigned("DeviceForm", 12, 4, "ULONG", "Number of the form of the device. 0 was observed on a server.").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("CONFIG_DEVICEFAMILY_RECORD", "ConfigDevicefamilyRecord", (16, 16), "Device family of the Windows installation.", &[
+    unsigned("UapInfo", 0, 8, "ULONGLONG", "Windows version in four 16-bit numbers, the first in the highest bits.").means(Meaning::Version),
+    unsigned("DeviceFamily", 8, 4, "ULONG", "Number of the device family. 9 was observed on a server.").means(Meaning::Enumeration),
+    unsigned("DeviceForm", 12, 4, "ULONG", "Number of the form of the device. 0 was observed on a server.").means(Meaning::Enumeration),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Device family of the Windows installation.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/CONFIG_DRIVE_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -27,8 +27,8 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "CONFIG_DRIVE_TYPE", flags: false, values: &[
+static TABLE: Values = values("CONFIG_DRIVE_TYPE", false, &[
     named("CONFIG_DRIVE_PARTITION", 1, &[]),
     named("CONFIG_DRIVE_VOLUME", 2, &[]),
     named("CONFIG_DRIVE_EXTENT", 4, &[]),
-] };
+]);

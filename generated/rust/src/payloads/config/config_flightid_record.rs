@@ -4,25 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "CONFIG_FLIGHTID_RECORD",
-    aliases: &[],
-    form: "ConfigFlightidRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 0,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Microsoft experiments in which the machine participates.",
-    sources: &[&crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-    ],
-    tail: &[
-        Part { name: "Unnamed1", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Empty in the single real event.", units: "", meaning: None, unknown: true, sources: &[] },
-        Part { name: "FlightIds", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Comma-separated IDs.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("CONFIG_FLIGHTID_RECORD", "ConfigFlightidRecord", (0, 0), "Microsoft experiments in which the machine participates.", &[
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Unnamed1", "WCHAR", Content::Text { unit: 2 }, Many::One, "Empty in the single real event.").of_unknown_purpose(),
+        part("FlightIds", "WCHAR", Content::Text { unit: 2 }, Many::One, "Comma-separated IDs.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `ConfigFlightidRecord` and [`ConfigFlightidRecordView`], with the getters of its fields.
     part ConfigFlightidRecordFixed / ConfigFlightidRecordView: followed [0] "CONFIG_FLIGHTID_RECORD" Table::form(&LAYOUT_0);

@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "CONFIG_MACHINEID_RECORD",
-    aliases: &[],
-    form: "ConfigMachineidRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Machine ID.",
-    sources: &[&crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        field("MachineId", 0, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("CONFIG_MACHINEID_RECORD", "ConfigMachineidRecord", (16, 16), "Machine ID.", &[
+    field("MachineId", 0, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Machine ID.
     ///

@@ -4,68 +4,44 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "CPU_CONFIG_RECORD",
-    aliases: &[],
-    form: "CpuConfigRecordPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 820,
-    fixed: 820,
-    inserted: &[],
-    total: None,
-    summary: "The machine: its processors, memory and name.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ProcessorSpeed", 0, 4, "ULONG", "").in_units("MHz").means(Meaning::Megahertz),
-        unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("MemorySize", 8, 4, "ULONG", "").in_units("MB").means(Meaning::Megabytes),
-        unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("AllocationGranularity", 16, 4, "ULONG", "Granularity of memory allocation addresses.").in_units("bytes").means(Meaning::Bytes),
-        field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Padded with zeros.").means(Meaning::ComputerName),
-        field("DomainName", 532, 268, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, "Padded with zeros.").means(Meaning::Text),
-        address("HyperThreadingFlag", 800, 4, "ULONG_PTR", "Bitmask of the processors with hyper-threading enabled.").means(Meaning::ProcessorMask),
-        address("HighestUserAddress", 804, 4, "ULONG_PTR", "Highest user-mode address.").means(Meaning::Address),
-        unsigned("ProcessorArchitecture", 808, 2, "USHORT", "A PROCESSOR_ARCHITECTURE_ constant of winnt.h.").means(Meaning::Enumeration),
-        unsigned("ProcessorLevel", 810, 2, "USHORT", "Level of the processor, which depends on the architecture. In real events of x64 it is the family of the processor.").means(Meaning::Number),
-        unsigned("ProcessorRevision", 812, 2, "USHORT", "Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the model, and the low byte is the stepping.").means(Meaning::Hex),
-        unsigned("NxEnabled", 814, 1, "BOOLEAN", "Whether pages can be protected from execution.").means(Meaning::Boolean),
-        unsigned("PaeEnabled", 815, 1, "BOOLEAN", "Whether Physical Address Extension is enabled.").means(Meaning::Boolean),
-        unsigned("MemorySpeed", 816, 4, "ULONG", "2666 in one real trace, 0 in another.").in_units("MHz").means(Meaning::Megahertz),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "CPU_CONFIG_RECORD",
-    aliases: &[],
-    form: "CpuConfigRecordPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 832,
-    fixed: 828,
-    inserted: &[],
-    total: None,
-    summary: "The machine: its processors, memory and name.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ProcessorSpeed", 0, 4, "ULONG", "").in_units("MHz").means(Meaning::Megahertz),
-        unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("MemorySize", 8, 4, "ULONG", "").in_units("MB").means(Meaning::Megabytes),
-        unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("AllocationGranularity", 16, 4, "ULONG", "Granularity of memory allocation addresses.").in_units("bytes").means(Meaning::Bytes),
-        field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Padded with zeros.").means(Meaning::ComputerName),
-        field("DomainName", 532, 268, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, "Padded with zeros.").means(Meaning::Text),
-        address("HyperThreadingFlag", 800, 8, "ULONG_PTR", "Bitmask of the processors with hyper-threading enabled.").means(Meaning::ProcessorMask),
-        address("HighestUserAddress", 808, 8, "ULONG_PTR", "Highest user-mode address.").means(Meaning::Address),
-        unsigned("ProcessorArchitecture", 816, 2, "USHORT", "A PROCESSOR_ARCHITECTURE_ constant of winnt.h.").means(Meaning::Enumeration),
-        unsigned("ProcessorLevel", 818, 2, "USHORT", "Level of the processor, which depends on the architecture. In real events of x64 it is the family of the processor.").means(Meaning::Number),
-        unsigned("ProcessorRevision", 820, 2, "USHORT", "Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the model, and the low byte is the stepping.").means(Meaning::Hex),
-        unsigned("NxEnabled", 822, 1, "BOOLEAN", "Whether pages can be protected from execution.").means(Meaning::Boolean),
-        unsigned("PaeEnabled", 823, 1, "BOOLEAN", "Whether Physical Address Extension is enabled.").means(Meaning::Boolean),
-        unsigned("MemorySpeed", 824, 4, "ULONG", "2666 in one real trace, 0 in another.").in_units("MHz").means(Meaning::Megahertz),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("CPU_CONFIG_RECORD", "CpuConfigRecordPtr32", (820, 820), "The machine: its processors, memory and name.", &[
+    unsigned("ProcessorSpeed", 0, 4, "ULONG", "").in_units("MHz").means(Meaning::Megahertz),
+    unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("MemorySize", 8, 4, "ULONG", "").in_units("MB").means(Meaning::Megabytes),
+    unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("AllocationGranularity", 16, 4, "ULONG", "Granularity of memory allocation addresses.").in_units("bytes").means(Meaning::Bytes),
+    field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Padded with zeros.").means(Meaning::ComputerName),
+    field("DomainName", 532, 268, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, "Padded with zeros.").means(Meaning::Text),
+    address("HyperThreadingFlag", 800, 4, "ULONG_PTR", "Bitmask of the processors with hyper-threading enabled.").means(Meaning::ProcessorMask),
+    address("HighestUserAddress", 804, 4, "ULONG_PTR", "Highest user-mode address.").means(Meaning::Address),
+    unsigned("ProcessorArchitecture", 808, 2, "USHORT", "A PROCESSOR_ARCHITECTURE_ constant of winnt.h.").means(Meaning::Enumeration),
+    unsigned("ProcessorLevel", 810, 2, "USHORT", "Level of the processor, which depends on the architecture. In real events of x64 it is the family of the processor.").means(Meaning::Number),
+    unsigned("ProcessorRevision", 812, 2, "USHORT", "Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the model, and the low byte is the stepping.").means(Meaning::Hex),
+    unsigned("NxEnabled", 814, 1, "BOOLEAN", "Whether pages can be protected from execution.").means(Meaning::Boolean),
+    unsigned("PaeEnabled", 815, 1, "BOOLEAN", "Whether Physical Address Extension is enabled.").means(Meaning::Boolean),
+    unsigned("MemorySpeed", 816, 4, "ULONG", "2666 in one real trace, 0 in another.").in_units("MHz").means(Meaning::Megahertz),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("CPU_CONFIG_RECORD", "CpuConfigRecordPtr64", (832, 828), "The machine: its processors, memory and name.", &[
+    unsigned("ProcessorSpeed", 0, 4, "ULONG", "").in_units("MHz").means(Meaning::Megahertz),
+    unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("MemorySize", 8, 4, "ULONG", "").in_units("MB").means(Meaning::Megabytes),
+    unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("AllocationGranularity", 16, 4, "ULONG", "Granularity of memory allocation addresses.").in_units("bytes").means(Meaning::Bytes),
+    field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Padded with zeros.").means(Meaning::ComputerName),
+    field("DomainName", 532, 268, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, "Padded with zeros.").means(Meaning::Text),
+    address("HyperThreadingFlag", 800, 8, "ULONG_PTR", "Bitmask of the processors with hyper-threading enabled.").means(Meaning::ProcessorMask),
+    address("HighestUserAddress", 808, 8, "ULONG_PTR", "Highest user-mode address.").means(Meaning::Address),
+    unsigned("ProcessorArchitecture", 816, 2, "USHORT", "A PROCESSOR_ARCHITECTURE_ constant of winnt.h.").means(Meaning::Enumeration),
+    unsigned("ProcessorLevel", 818, 2, "USHORT", "Level of the processor, which depends on the architecture. In real events of x64 it is the family of the processor.").means(Meaning::Number),
+    unsigned("ProcessorRevision", 820, 2, "USHORT", "Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the model, and the low byte is the stepping.").means(Meaning::Hex),
+    unsigned("NxEnabled", 822, 1, "BOOLEAN", "Whether pages can be protected from execution.").means(Meaning::Boolean),
+    unsigned("PaeEnabled", 823, 1, "BOOLEAN", "Whether Physical Address Extension is enabled.").means(Meaning::Boolean),
+    unsigned("MemorySpeed", 824, 4, "ULONG", "2666 in one real trace, 0 in another.").in_units("MHz").means(Meaning::Megahertz),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// The machine: its processors, memory and name.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_CONFIG_EVENT_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -105,7 +105,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_TRACE_CONFIG_EVENT_TYPE", flags: false, values: &[
+static TABLE: Values = values("EVENT_TRACE_CONFIG_EVENT_TYPE", false, &[
     named("EVENT_TRACE_TYPE_CONFIG_CPU", 10, &[(Release(1), Release(255))]),
     named("EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK", 11, &[(Release(1), Release(255))]),
     named("EVENT_TRACE_TYPE_CONFIG_LOGICALDISK", 12, &[(Release(1), Release(255))]),
@@ -133,4 +133,4 @@ static TABLE: Values = Values { name: "EVENT_TRACE_CONFIG_EVENT_TYPE", flags: fa
     named("EVENT_TRACE_TYPE_CONFIG_PROCESSOR", 35, &[(Release(14), Release(255))]),
     named("EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION", 36, &[]),
     named("EVENT_TRACE_TYPE_CONFIG_BOOT", 37, &[]),
-] };
+]);

@@ -4,29 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "HWConfig_CPU",
-    aliases: &[],
-    form: "HwConfigCpu",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(1) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(1) },],
-    releases: "5.1",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Processors, memory and name of the machine.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz").means(Meaning::Megahertz),
-        unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("MemSize", 8, 4, "ULONG", "").same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
-        unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[
-        Part { name: "ComputerName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::ComputerName), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("HWConfig_CPU", "HwConfigCpu", (20, 20), "Processors, memory and name of the machine.", &[
+    unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz").means(Meaning::Megahertz),
+    unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("MemSize", 8, 4, "ULONG", "").same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
+    unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
+    .with_tail(&[
+        part("ComputerName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::ComputerName),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Fixed part of `HwConfigCpu` and [`HwConfigCpuView`], with the getters of its fields.
     part HwConfigCpuFixed / HwConfigCpuView: followed [20] "HWConfig_CPU" Table::form(&LAYOUT_0);

@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "HWConfig_LogDisk",
-    aliases: &[],
-    form: "HwConfigLogDisk",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(1) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(1) },],
-    releases: "5.1",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Disk partition.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("Pad", 4, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("StartOffset", 8, 8, "ULONGLONG", "Offset of the partition from the beginning of the disk.").same_as("StartingOffset").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PartitionSize", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("HWConfig_LogDisk", "HwConfigLogDisk", (24, 24), "Disk partition.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+    unsigned("Pad", 4, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("StartOffset", 8, 8, "ULONGLONG", "Offset of the partition from the beginning of the disk.").same_as("StartingOffset").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PartitionSize", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Disk partition.
     ///

@@ -4,24 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "HWConfig_NIC",
-    aliases: &[],
-    form: "HwConfigNic",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(1) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(1) },],
-    releases: "5.1",
-    size: 0,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Network interface.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-    ],
-    tail: &[
-        Part { name: "NICName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("HWConfig_NIC", "HwConfigNic", (0, 0), "Network interface.", &[
+])
+    .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
+    .with_tail(&[
+        part("NICName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Fixed part of `HwConfigNic` and [`HwConfigNicView`], with the getters of its fields.
     part HwConfigNicFixed / HwConfigNicView: followed [0] "HWConfig_NIC" Table::form(&LAYOUT_0);

@@ -4,33 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "HWConfig_PhyDisk",
-    aliases: &[],
-    form: "HwConfigPhyDisk",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(1) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(1) },],
-    releases: "5.1",
-    size: 40,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "Physical disk.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("BytesPerSector", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SectorsPerTrack", 8, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("TracksPerCylinder", 12, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("Cylinders", 16, 8, "ULONGLONG", "").means(Meaning::Count),
-        unsigned("SCSIPort", 24, 4, "ULONG", "").same_as("SCSIPortNumber").means(Meaning::Identifier),
-        unsigned("SCSIPath", 28, 4, "ULONG", "").same_as("SCSIPathId").means(Meaning::Identifier),
-        unsigned("SCSITarget", 32, 4, "ULONG", "").same_as("SCSITargetId").means(Meaning::Identifier),
-        unsigned("SCSILun", 36, 4, "ULONG", "").means(Meaning::Identifier),
-    ],
-    tail: &[
-        Part { name: "Manufacturer", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("HWConfig_PhyDisk", "HwConfigPhyDisk", (40, 40), "Physical disk.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+    unsigned("BytesPerSector", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("SectorsPerTrack", 8, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("TracksPerCylinder", 12, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("Cylinders", 16, 8, "ULONGLONG", "").means(Meaning::Count),
+    unsigned("SCSIPort", 24, 4, "ULONG", "").same_as("SCSIPortNumber").means(Meaning::Identifier),
+    unsigned("SCSIPath", 28, 4, "ULONG", "").same_as("SCSIPathId").means(Meaning::Identifier),
+    unsigned("SCSITarget", 32, 4, "ULONG", "").same_as("SCSITargetId").means(Meaning::Identifier),
+    unsigned("SCSILun", 36, 4, "ULONG", "").means(Meaning::Identifier),
+])
+    .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
+    .with_tail(&[
+        part("Manufacturer", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Fixed part of `HwConfigPhyDisk` and [`HwConfigPhyDiskView`], with the getters of its fields.
     part HwConfigPhyDiskFixed / HwConfigPhyDiskView: followed [40] "HWConfig_PhyDisk" Table::form(&LAYOUT_0);

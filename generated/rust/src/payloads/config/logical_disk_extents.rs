@@ -4,37 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "LOGICAL_DISK_EXTENTS",
-    aliases: &[],
-    form: "LogicalDiskExtents",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 112,
-    fixed: 108,
-    inserted: &[],
-    total: None,
-    summary: "Partition or volume of a disk.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("StartingOffset", 0, 8, "ULONGLONG", "Offset on the disk at which it starts.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PartitionSize", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("DiskNumber", 16, 4, "ULONG", "Number of the physical disk that contains it.").means(Meaning::DiskNumber),
-        unsigned("Size", 20, 4, "ULONG", "Size of this structure.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("DriveType", 24, 4, "ULONG", "Whether it is a partition, a volume or an extent.").of(crate::payloads::config::ConfigDriveType::VALUES).means(Meaning::Enumeration),
-        field("DriveLetterString", 28, 8, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 4 }, "Drive letter with a colon.").means(Meaning::Text),
-        unsigned("Pad", 36, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("PartitionNumber", 40, 4, "ULONG", "Number of the partition that contains the drive.").means(Meaning::Index),
-        unsigned("SectorsPerCluster", 44, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("BytesPerSector", 48, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("", 52, 4, "padding", Kind::Padding, ""),
-        field("NumberOfFreeClusters", 56, 8, "LONGLONG", Kind::Signed, "").means(Meaning::Count),
-        field("TotalNumberOfClusters", 64, 8, "LONGLONG", Kind::Signed, "").means(Meaning::Count),
-        field("FileSystemType", 72, 32, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }, "Name of the file system.").means(Meaning::Text),
-        unsigned("VolumeExt", 104, 4, "ULONG", "Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("LOGICAL_DISK_EXTENTS", "LogicalDiskExtents", (112, 108), "Partition or volume of a disk.", &[
+    unsigned("StartingOffset", 0, 8, "ULONGLONG", "Offset on the disk at which it starts.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PartitionSize", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("DiskNumber", 16, 4, "ULONG", "Number of the physical disk that contains it.").means(Meaning::DiskNumber),
+    unsigned("Size", 20, 4, "ULONG", "Size of this structure.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("DriveType", 24, 4, "ULONG", "Whether it is a partition, a volume or an extent.").of(crate::payloads::config::ConfigDriveType::VALUES).means(Meaning::Enumeration),
+    field("DriveLetterString", 28, 8, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 4 }, "Drive letter with a colon.").means(Meaning::Text),
+    unsigned("Pad", 36, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("PartitionNumber", 40, 4, "ULONG", "Number of the partition that contains the drive.").means(Meaning::Index),
+    unsigned("SectorsPerCluster", 44, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("BytesPerSector", 48, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("", 52, 4, "padding", Kind::Padding, ""),
+    field("NumberOfFreeClusters", 56, 8, "LONGLONG", Kind::Signed, "").means(Meaning::Count),
+    field("TotalNumberOfClusters", 64, 8, "LONGLONG", Kind::Signed, "").means(Meaning::Count),
+    field("FileSystemType", 72, 32, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }, "Name of the file system.").means(Meaning::Text),
+    unsigned("VolumeExt", 104, 4, "ULONG", "Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Partition or volume of a disk.
     ///

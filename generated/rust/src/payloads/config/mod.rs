@@ -165,7 +165,7 @@ pub use wmi_pnp_record_v5::WmiPnpRecordV5;
 pub mod wmi_power_record;
 pub use wmi_power_record::WmiPowerRecord;
 pub use wmi_power_record::WmiPowerRecordView;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &boot_record::LAYOUT_0,
         &config_codeintegrity_record::LAYOUT_0,

@@ -4,35 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "NIC_RECORD",
-    aliases: &[],
-    form: "NicRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 584,
-    fixed: 584,
-    inserted: &[],
-    total: None,
-    summary: "Network adapter, in the form of older releases.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("NICName", 0, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "").means(Meaning::Text),
-        unsigned("Index", 512, 4, "ULONG", "").means(Meaning::Index),
-        unsigned("PhysicalAddrLen", 516, 4, "ULONG", "Size of the valid part of PhysicalAddr."),
-        field("PhysicalAddr", 520, 16, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 8 }, "Hardware address.").up_to(64).means(Meaning::MacAddress),
-        unsigned("Size", 536, 4, "ULONG", "Size of the data that Data refers to.").in_units("bytes").means(Meaning::Bytes),
-        field("IpAddress", 540, 4, "LONG", Kind::Signed, "Offset of the address."),
-        field("SubnetMask", 544, 4, "LONG", Kind::Signed, "Offset of the subnet mask."),
-        field("DhcpServer", 548, 4, "LONG", Kind::Signed, "Offset of the DHCP server address."),
-        field("Gateway", 552, 4, "LONG", Kind::Signed, "Offset of the gateway address."),
-        field("PrimaryWinsServer", 556, 4, "LONG", Kind::Signed, "Offset of the primary WINS server address."),
-        field("SecondaryWinsServer", 560, 4, "LONG", Kind::Signed, "Offset of the secondary WINS server address."),
-        field("DnsServer", 564, 16, "LONG", Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 4 }, count: 4 }, "Offsets of the DNS server addresses."),
-        unsigned("Data", 580, 4, "ULONG", "Offset of an array of IP_ADDRESS_STRING."),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("NIC_RECORD", "NicRecord", (584, 584), "Network adapter, in the form of older releases.", &[
+    field("NICName", 0, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "").means(Meaning::Text),
+    unsigned("Index", 512, 4, "ULONG", "").means(Meaning::Index),
+    unsigned("PhysicalAddrLen", 516, 4, "ULONG", "Size of the valid part of PhysicalAddr."),
+    field("PhysicalAddr", 520, 16, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 8 }, "Hardware address.").up_to(64).means(Meaning::MacAddress),
+    unsigned("Size", 536, 4, "ULONG", "Size of the data that Data refers to.").in_units("bytes").means(Meaning::Bytes),
+    field("IpAddress", 540, 4, "LONG", Kind::Signed, "Offset of the address."),
+    field("SubnetMask", 544, 4, "LONG", Kind::Signed, "Offset of the subnet mask."),
+    field("DhcpServer", 548, 4, "LONG", Kind::Signed, "Offset of the DHCP server address."),
+    field("Gateway", 552, 4, "LONG", Kind::Signed, "Offset of the gateway address."),
+    field("PrimaryWinsServer", 556, 4, "LONG", Kind::Signed, "Offset of the primary WINS server address."),
+    field("SecondaryWinsServer", 560, 4, "LONG", Kind::Signed, "Offset of the secondary WINS server address."),
+    field("DnsServer", 564, 16, "LONG", Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 4 }, count: 4 }, "Offsets of the DNS server addresses."),
+    unsigned("Data", 580, 4, "ULONG", "Offset of an array of IP_ADDRESS_STRING."),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Network adapter, in the form of older releases.
     ///

@@ -4,42 +4,31 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "OPTICAL_MEDIA_RECORD",
-    aliases: &[],
-    form: "OpticalMediaRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 72,
-    fixed: 64,
-    inserted: &[],
-    total: None,
-    summary: "Medium in an optical drive.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("DiskNumber", 0, 2, "USHORT", "").means(Meaning::Identifier),
-        unsigned("BusType", 2, 2, "USHORT", "A value of the documented STORAGE_BUS_TYPE.").means(Meaning::Enumeration),
-        unsigned("DeviceType", 4, 2, "USHORT", "").means(Meaning::Enumeration),
-        unsigned("MediaType", 6, 2, "USHORT", "").means(Meaning::Enumeration),
-        unsigned("StartingOffset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Size", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("NumberOfFreeBlocks", 24, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
-        unsigned("TotalNumberOfBlocks", 32, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
-        unsigned("NextWritableAddress", 40, 8, "ULONGLONG", ""),
-        unsigned("NumberOfSessions", 48, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("NumberOfTracks", 52, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("BytesPerSector", 56, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("DiscStatus", 60, 2, "USHORT", ""),
-        unsigned("LastSessionStatus", 62, 2, "USHORT", ""),
-        field("Data", 64, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Drive letter with a colon.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "Data", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Drive letter with a colon.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "FileSystem", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the file system.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ProductId", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Product name that the drive reports, padded with spaces.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "VendorId", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Vendor of the drive, padded with spaces.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("OPTICAL_MEDIA_RECORD", "OpticalMediaRecord", (72, 64), "Medium in an optical drive.", &[
+    unsigned("DiskNumber", 0, 2, "USHORT", "").means(Meaning::Identifier),
+    unsigned("BusType", 2, 2, "USHORT", "A value of the documented STORAGE_BUS_TYPE.").means(Meaning::Enumeration),
+    unsigned("DeviceType", 4, 2, "USHORT", "").means(Meaning::Enumeration),
+    unsigned("MediaType", 6, 2, "USHORT", "").means(Meaning::Enumeration),
+    unsigned("StartingOffset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Size", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("NumberOfFreeBlocks", 24, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
+    unsigned("TotalNumberOfBlocks", 32, 8, "ULONGLONG", "").in_units("blocks").means(Meaning::Blocks),
+    unsigned("NextWritableAddress", 40, 8, "ULONGLONG", ""),
+    unsigned("NumberOfSessions", 48, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("NumberOfTracks", 52, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("BytesPerSector", 56, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("DiscStatus", 60, 2, "USHORT", ""),
+    unsigned("LastSessionStatus", 62, 2, "USHORT", ""),
+    field("Data", 64, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Drive letter with a colon.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Data", "WCHAR", Content::Text { unit: 2 }, Many::One, "Drive letter with a colon.").means(Meaning::Text),
+        part("FileSystem", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the file system.").means(Meaning::Text),
+        part("ProductId", "CHAR", Content::Text { unit: 1 }, Many::One, "Product name that the drive reports, padded with spaces.").means(Meaning::Text),
+        part("VendorId", "CHAR", Content::Text { unit: 1 }, Many::One, "Vendor of the drive, padded with spaces.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `OpticalMediaRecord` and [`OpticalMediaRecordView`], with the getters of its fields.
     part OpticalMediaRecordFixed / OpticalMediaRecordView: followed [64] "OPTICAL_MEDIA_RECORD" Table::form(&LAYOUT_0);

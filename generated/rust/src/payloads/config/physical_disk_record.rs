@@ -4,36 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PHYSICAL_DISK_RECORD",
-    aliases: &[],
-    form: "PhysicalDiskRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 568,
-    fixed: 564,
-    inserted: &[],
-    total: None,
-    summary: "Disk of the machine.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("BytesPerSector", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SectorsPerTrack", 8, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("TracksPerCylinder", 12, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("Cylinders", 16, 8, "ULONGLONG", "Number of cylinders.").means(Meaning::Count),
-        unsigned("SCSIPortNumber", 24, 4, "ULONG", "SCSI port number, followed by path, target and logical unit.").means(Meaning::Identifier),
-        unsigned("SCSIPathId", 28, 4, "ULONG", "").means(Meaning::Identifier),
-        unsigned("SCSITargetId", 32, 4, "ULONG", "").means(Meaning::Identifier),
-        unsigned("SCSILun", 36, 4, "ULONG", "").means(Meaning::Identifier),
-        field("Manufacturer", 40, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Padded with zeros.").means(Meaning::Text),
-        unsigned("PartitionCount", 552, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("WriteCacheEnabled", 556, 1, "BOOLEAN", "Whether the disk caches writes.").means(Meaning::Boolean),
-        field("", 557, 1, "padding", Kind::Padding, ""),
-        field("BootDriveLetter", 558, 6, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 3 }, "Letter of the boot drive if it is on this disk.").means(Meaning::Text),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PHYSICAL_DISK_RECORD", "PhysicalDiskRecord", (568, 564), "Disk of the machine.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+    unsigned("BytesPerSector", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("SectorsPerTrack", 8, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("TracksPerCylinder", 12, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("Cylinders", 16, 8, "ULONGLONG", "Number of cylinders.").means(Meaning::Count),
+    unsigned("SCSIPortNumber", 24, 4, "ULONG", "SCSI port number, followed by path, target and logical unit.").means(Meaning::Identifier),
+    unsigned("SCSIPathId", 28, 4, "ULONG", "").means(Meaning::Identifier),
+    unsigned("SCSITargetId", 32, 4, "ULONG", "").means(Meaning::Identifier),
+    unsigned("SCSILun", 36, 4, "ULONG", "").means(Meaning::Identifier),
+    field("Manufacturer", 40, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Padded with zeros.").means(Meaning::Text),
+    unsigned("PartitionCount", 552, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("WriteCacheEnabled", 556, 1, "BOOLEAN", "Whether the disk caches writes.").means(Meaning::Boolean),
+    field("", 557, 1, "padding", Kind::Padding, ""),
+    field("BootDriveLetter", 558, 6, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 3 }, "Letter of the boot drive if it is on this disk.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Disk of the machine.
     ///

@@ -4,28 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PROCESSOR_RECORD",
-    aliases: &[],
-    form: "ProcessorRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 428,
-    fixed: 428,
-    inserted: &[],
-    total: None,
-    summary: "One of the processors.",
-    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::CHAPPELL_NTWMI],
-    fields: &[
-        unsigned("Index", 0, 4, "ULONG", "Processor number.").means(Meaning::ProcessorNumber),
-        unsigned("FeatureSet", 4, 4, "ULONG", "").means(Meaning::Flags),
-        unsigned("ProcessorSpeed", 8, 4, "ULONG", "").in_units("MHz").means(Meaning::Megahertz),
-        field("ProcessorName", 12, 128, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 64 }, "Null-terminated string.").means(Meaning::Text),
-        field("ProcessorIdentifier", 140, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "Null-terminated string with the architecture, family, model and stepping.").means(Meaning::Text),
-        field("VendorIdentifier", 396, 32, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }, "Null-terminated string.").means(Meaning::Text),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PROCESSOR_RECORD", "ProcessorRecord", (428, 428), "One of the processors.", &[
+    unsigned("Index", 0, 4, "ULONG", "Processor number.").means(Meaning::ProcessorNumber),
+    unsigned("FeatureSet", 4, 4, "ULONG", "").means(Meaning::Flags),
+    unsigned("ProcessorSpeed", 8, 4, "ULONG", "").in_units("MHz").means(Meaning::Megahertz),
+    field("ProcessorName", 12, 128, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 64 }, "Null-terminated string.").means(Meaning::Text),
+    field("ProcessorIdentifier", 140, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "Null-terminated string with the architecture, family, model and stepping.").means(Meaning::Text),
+    field("VendorIdentifier", 396, 32, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }, "Null-terminated string.").means(Meaning::Text),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::CHAPPELL_NTWMI]);
 fixed! {
     /// One of the processors.
     ///

@@ -4,26 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SYSTEM_CONFIG_EX_BUILD_INFO",
-    aliases: &[],
-    form: "SystemConfigExBuildInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Build of Windows, and the time at which it was installed.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SNAIL_SYSTEM_CONFIG_EX, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        field("InstallDate", 0, 8, "LARGE_INTEGER", Kind::Signed, "Time at which Windows was installed.").in_units("100 ns since 1601").means(Meaning::FileTime),
-    ],
-    tail: &[
-        Part { name: "BuildLab", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Build number, architecture, branch and time of the build.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ProductName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the edition of Windows.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_BUILD_INFO", "SystemConfigExBuildInfo", (8, 8), "Build of Windows, and the time at which it was installed.", &[
+    field("InstallDate", 0, 8, "LARGE_INTEGER", Kind::Signed, "Time at which Windows was installed.").in_units("100 ns since 1601").means(Meaning::FileTime),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("BuildLab", "WCHAR", Content::Text { unit: 2 }, Many::One, "Build number, architecture, branch and time of the build.").means(Meaning::Text),
+        part("ProductName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the edition of Windows.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SNAIL_SYSTEM_CONFIG_EX, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `SystemConfigExBuildInfo` and [`SystemConfigExBuildInfoView`], with the getters of its fields.
     part SystemConfigExBuildInfoFixed / SystemConfigExBuildInfoView: followed [8] "SYSTEM_CONFIG_EX_BUILD_INFO" Table::form(&LAYOUT_0);

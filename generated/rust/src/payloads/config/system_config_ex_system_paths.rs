@@ -4,25 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SYSTEM_CONFIG_EX_SYSTEM_PATHS",
-    aliases: &[],
-    form: "SystemConfigExSystemPaths",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 0,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Folders of Windows.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SNAIL_SYSTEM_CONFIG_EX, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-    ],
-    tail: &[
-        Part { name: "SystemDirectory", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "System folder, such as `C:\\Windows\\system32`.", units: "", meaning: Some(Meaning::DosPath), unknown: false, sources: &[] },
-        Part { name: "SystemWindowsDirectory", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Folder of Windows, with a backslash at the end.", units: "", meaning: Some(Meaning::DosPath), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_SYSTEM_PATHS", "SystemConfigExSystemPaths", (0, 0), "Folders of Windows.", &[
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("SystemDirectory", "WCHAR", Content::Text { unit: 2 }, Many::One, "System folder, such as `C:\\Windows\\system32`.").means(Meaning::DosPath),
+        part("SystemWindowsDirectory", "WCHAR", Content::Text { unit: 2 }, Many::One, "Folder of Windows, with a backslash at the end.").means(Meaning::DosPath),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SNAIL_SYSTEM_CONFIG_EX, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `SystemConfigExSystemPaths` and [`SystemConfigExSystemPathsView`], with the getters of its fields.
     part SystemConfigExSystemPathsFixed / SystemConfigExSystemPathsView: followed [0] "SYSTEM_CONFIG_EX_SYSTEM_PATHS" Table::form(&LAYOUT_0);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_CONFIG_EX_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -35,9 +35,9 @@ impl SystemConfigExType {
     pub const CLASS: crate::rt::Guid = crate::rt::Guid { data1: 0x9b79ee91, data2: 0xb5fd, data3: 0x41c0, data4: [0xa2, 0x43, 0x42, 0x48, 0xe2, 0x66, 0xe9, 0xd0] };
 }
 
-static TABLE: Values = Values { name: "SYSTEM_CONFIG_EX_TYPE", flags: false, values: &[
+static TABLE: Values = values("SYSTEM_CONFIG_EX_TYPE", false, &[
     named("BuildInfo", 32, &[]),
     named("SystemPaths", 33, &[]),
     named("UnknownVolume", 34, &[]),
     named("VolumeMapping", 35, &[]),
-] };
+]);

@@ -4,24 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME",
-    aliases: &[],
-    form: "SystemConfigExUnknownVolume",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 0,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Volume without a drive letter.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-    ],
-    tail: &[
-        Part { name: "VolumeName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the volume's device, with a backslash at the end.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_UNKNOWN_VOLUME", "SystemConfigExUnknownVolume", (0, 0), "Volume without a drive letter.", &[
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("VolumeName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the volume's device, with a backslash at the end.").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `SystemConfigExUnknownVolume` and [`SystemConfigExUnknownVolumeView`], with the getters of its fields.
     part SystemConfigExUnknownVolumeFixed / SystemConfigExUnknownVolumeView: followed [0] "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME" Table::form(&LAYOUT_0);

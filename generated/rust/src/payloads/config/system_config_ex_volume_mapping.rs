@@ -4,25 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SYSTEM_CONFIG_EX_VOLUME_MAPPING",
-    aliases: &[],
-    form: "SystemConfigExVolumeMapping",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 0,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Prefix of paths in the object manager, and what replaces it in paths of programs.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SNAIL_SYSTEM_CONFIG_EX, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-    ],
-    tail: &[
-        Part { name: "NtPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Prefix of paths in kernel events, such as `\\Device\\HarddiskVolume3\\`.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-        Part { name: "DosPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Prefix of the same paths in programs, such as `C:\\`; may be empty.", units: "", meaning: Some(Meaning::DosPath), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_VOLUME_MAPPING", "SystemConfigExVolumeMapping", (0, 0), "Prefix of paths in the object manager, and what replaces it in paths of programs.", &[
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("NtPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "Prefix of paths in kernel events, such as `\\Device\\HarddiskVolume3\\`.").means(Meaning::NtPath),
+        part("DosPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "Prefix of the same paths in programs, such as `C:\\`; may be empty.").means(Meaning::DosPath),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SNAIL_SYSTEM_CONFIG_EX, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `SystemConfigExVolumeMapping` and [`SystemConfigExVolumeMappingView`], with the getters of its fields.
     part SystemConfigExVolumeMappingFixed / SystemConfigExVolumeMappingView: followed [0] "SYSTEM_CONFIG_EX_VOLUME_MAPPING" Table::form(&LAYOUT_0);

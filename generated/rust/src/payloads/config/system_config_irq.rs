@@ -4,27 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SystemConfig_IRQ",
-    aliases: &[],
-    form: "SystemConfigIrq",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt of a device.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("IRQAffinity", 0, 8, "ULONGLONG", "Bitmask of the processors that handle the interrupt.").means(Meaning::ProcessorMask),
-        unsigned("IRQNum", 8, 4, "ULONG", "Interrupt number.").means(Meaning::Identifier),
-        unsigned("DeviceDescriptionLen", 12, 4, "ULONG", "Length of the string, including its null terminator.").in_units("characters").means(Meaning::Characters),
-    ],
-    tail: &[
-        Part { name: "DeviceDescription", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_IRQ", "SystemConfigIrq", (16, 16), "Interrupt of a device.", &[
+    unsigned("IRQAffinity", 0, 8, "ULONGLONG", "Bitmask of the processors that handle the interrupt.").means(Meaning::ProcessorMask),
+    unsigned("IRQNum", 8, 4, "ULONG", "Interrupt number.").means(Meaning::Identifier),
+    unsigned("DeviceDescriptionLen", 12, 4, "ULONG", "Length of the string, including its null terminator.").in_units("characters").means(Meaning::Characters),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("DeviceDescription", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Fixed part of `SystemConfigIrq` and [`SystemConfigIrqView`], with the getters of its fields.
     part SystemConfigIrqFixed / SystemConfigIrqView: followed [16] "SystemConfig_IRQ" Table::form(&LAYOUT_0);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_CONFIG_KW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -45,7 +45,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "SYSTEM_CONFIG_KW", flags: true, values: &[
+static TABLE: Values = values("SYSTEM_CONFIG_KW", true, &[
     named("SYSTEM_CONFIG_KW_SYSTEM", 1, &[(Release(24), Release(255))]),
     named("SYSTEM_CONFIG_KW_GRAPHICS", 2, &[(Release(24), Release(255))]),
     named("SYSTEM_CONFIG_KW_STORAGE", 4, &[(Release(24), Release(255))]),
@@ -53,4 +53,4 @@ static TABLE: Values = Values { name: "SYSTEM_CONFIG_KW", flags: true, values: &
     named("SYSTEM_CONFIG_KW_SERVICES", 16, &[(Release(24), Release(255))]),
     named("SYSTEM_CONFIG_KW_PNP", 32, &[(Release(24), Release(255))]),
     named("SYSTEM_CONFIG_KW_OPTICAL", 64, &[(Release(24), Release(255))]),
-] };
+]);

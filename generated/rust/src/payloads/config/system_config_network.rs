@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SystemConfig_Network",
-    aliases: &[],
-    form: "SystemConfigNetwork",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "TCP parameters.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("TcbTablePartitions", 0, 4, "ULONG", "Number of partitions of the connection table.").means(Meaning::Count),
-        unsigned("MaxHashTableSize", 4, 4, "ULONG", "Maximum size of the connection hash table.").means(Meaning::Count),
-        unsigned("MaxUserPort", 8, 4, "ULONG", "Highest port assigned to a program that requests any port.").means(Meaning::Number),
-        unsigned("TcpTimedWaitDelay", 12, 4, "ULONG", "Time for which a closed connection keeps its port.").in_units("seconds").means(Meaning::Seconds),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_Network", "SystemConfigNetwork", (16, 16), "TCP parameters.", &[
+    unsigned("TcbTablePartitions", 0, 4, "ULONG", "Number of partitions of the connection table.").means(Meaning::Count),
+    unsigned("MaxHashTableSize", 4, 4, "ULONG", "Maximum size of the connection hash table.").means(Meaning::Count),
+    unsigned("MaxUserPort", 8, 4, "ULONG", "Highest port assigned to a program that requests any port.").means(Meaning::Number),
+    unsigned("TcpTimedWaitDelay", 12, 4, "ULONG", "Time for which a closed connection keeps its port.").in_units("seconds").means(Meaning::Seconds),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// TCP parameters.
     ///

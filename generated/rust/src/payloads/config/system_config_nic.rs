@@ -4,30 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SystemConfig_NIC",
-    aliases: &[],
-    form: "SystemConfigNic",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Network interface.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("PhysicalAddr", 0, 8, "ULONGLONG", "Hardware address, starting with the lowest byte.").means(Meaning::MacAddress),
-        unsigned("PhysicalAddrLen", 8, 4, "ULONG", "Length of the hardware address.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Ipv4Index", 12, 4, "ULONG", "IPv4 interface index.").means(Meaning::Index),
-        unsigned("Ipv6Index", 16, 4, "ULONG", "IPv6 interface index.").means(Meaning::Index),
-    ],
-    tail: &[
-        Part { name: "NICDescription", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the adapter.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "IpAddresses", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "IP addresses, separated by semicolons.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "DnsServerAddresses", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "DNS server addresses, separated by semicolons.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_NIC", "SystemConfigNic", (20, 20), "Network interface.", &[
+    unsigned("PhysicalAddr", 0, 8, "ULONGLONG", "Hardware address, starting with the lowest byte.").means(Meaning::MacAddress),
+    unsigned("PhysicalAddrLen", 8, 4, "ULONG", "Length of the hardware address.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Ipv4Index", 12, 4, "ULONG", "IPv4 interface index.").means(Meaning::Index),
+    unsigned("Ipv6Index", 16, 4, "ULONG", "IPv6 interface index.").means(Meaning::Index),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("NICDescription", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the adapter.").means(Meaning::Text),
+        part("IpAddresses", "WCHAR", Content::Text { unit: 2 }, Many::One, "IP addresses, separated by semicolons.").means(Meaning::Text),
+        part("DnsServerAddresses", "WCHAR", Content::Text { unit: 2 }, Many::One, "DNS server addresses, separated by semicolons.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `SystemConfigNic` and [`SystemConfigNicView`], with the getters of its fields.
     part SystemConfigNicFixed / SystemConfigNicView: followed [20] "SystemConfig_NIC" Table::form(&LAYOUT_0);

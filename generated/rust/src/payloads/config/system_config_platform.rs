@@ -4,27 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SystemConfig_Platform",
-    aliases: &[],
-    form: "SystemConfigPlatform",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 0,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Manufacturer of the machine and of its firmware.",
-    sources: &[&crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_TRACEEVENT_BASELINES],
-    fields: &[
-    ],
-    tail: &[
-        Part { name: "SystemManufacturer", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "SystemProductName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "BiosDate", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "BiosVersion", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_Platform", "SystemConfigPlatform", (0, 0), "Manufacturer of the machine and of its firmware.", &[
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("SystemManufacturer", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("SystemProductName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("BiosDate", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("BiosVersion", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_TRACEEVENT_BASELINES]);
 fixed! {
     /// Fixed part of `SystemConfigPlatform` and [`SystemConfigPlatformView`], with the getters of its fields.
     part SystemConfigPlatformFixed / SystemConfigPlatformView: followed [0] "SystemConfig_Platform" Table::form(&LAYOUT_0);

@@ -4,31 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SystemConfig_Services",
-    aliases: &[],
-    form: "SystemConfigServices",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Windows service.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the service. 0 if it is not running.").means(Meaning::ProcessId),
-        unsigned("ServiceState", 4, 4, "ULONG", "A value of the documented SERVICE_ states: 1 stopped, 4 running.").means(Meaning::Enumeration),
-        unsigned("SubProcessTag", 8, 4, "ULONG", "Tag that identifies the service in thread events.").means(Meaning::ServiceTag),
-    ],
-    tail: &[
-        Part { name: "ServiceName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "DisplayName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ProcessName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Executable file that contains the service. Empty if it is not running.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
-        Part { name: "LoadOrderGroup", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Version 3: load order group of the service.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
-        Part { name: "SvchostGroup", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Version 3: group of services that share a process.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_Services", "SystemConfigServices", (12, 12), "Windows service.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the service. 0 if it is not running.").means(Meaning::ProcessId),
+    unsigned("ServiceState", 4, 4, "ULONG", "A value of the documented SERVICE_ states: 1 stopped, 4 running.").means(Meaning::Enumeration),
+    unsigned("SubProcessTag", 8, 4, "ULONG", "Tag that identifies the service in thread events.").means(Meaning::ServiceTag),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("ServiceName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("DisplayName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+        part("ProcessName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Executable file that contains the service. Empty if it is not running.").means(Meaning::FileName),
+        part("LoadOrderGroup", "WCHAR", Content::Text { unit: 2 }, Many::One, "Version 3: load order group of the service.").that_may_be_missing().means(Meaning::Text).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
+        part("SvchostGroup", "WCHAR", Content::Text { unit: 2 }, Many::One, "Version 3: group of services that share a process.").that_may_be_missing().means(Meaning::Text).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Fixed part of `SystemConfigServices` and [`SystemConfigServicesView`], with the getters of its fields.
     part SystemConfigServicesFixed / SystemConfigServicesView: followed [12] "SystemConfig_Services" Table::form(&LAYOUT_0);

@@ -4,54 +4,32 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SystemConfig_V0_CPU",
-    aliases: &["SystemConfig_V1_CPU",],
-    form: "SystemConfigV0CpuPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 800,
-    fixed: 800,
-    inserted: &[],
-    total: None,
-    summary: "Processors, memory and name of the machine.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz").means(Meaning::Megahertz),
-        unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("MemSize", 8, 4, "ULONG", "").same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
-        unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
-        field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Null-terminated string.").means(Meaning::ComputerName),
-        field("DomainName", 532, 264, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 132 }, "Null-terminated string.").means(Meaning::Text),
-        address("HyperThreadingFlag", 796, 4, "ULONG_PTR", "Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "SystemConfig_V0_CPU",
-    aliases: &["SystemConfig_V1_CPU",],
-    form: "SystemConfigV0CpuPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 804,
-    fixed: 804,
-    inserted: &[],
-    total: None,
-    summary: "Processors, memory and name of the machine.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz").means(Meaning::Megahertz),
-        unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("MemSize", 8, 4, "ULONG", "").same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
-        unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
-        field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Null-terminated string.").means(Meaning::ComputerName),
-        field("DomainName", 532, 264, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 132 }, "Null-terminated string.").means(Meaning::Text),
-        address("HyperThreadingFlag", 796, 8, "ULONG_PTR", "Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_V0_CPU", "SystemConfigV0CpuPtr32", (800, 800), "Processors, memory and name of the machine.", &[
+    unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz").means(Meaning::Megahertz),
+    unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("MemSize", 8, 4, "ULONG", "").same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
+    unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
+    field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Null-terminated string.").means(Meaning::ComputerName),
+    field("DomainName", 532, 264, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 132 }, "Null-terminated string.").means(Meaning::Text),
+    address("HyperThreadingFlag", 796, 4, "ULONG_PTR", "Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .also_called(&["SystemConfig_V1_CPU"])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("SystemConfig_V0_CPU", "SystemConfigV0CpuPtr64", (804, 804), "Processors, memory and name of the machine.", &[
+    unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz").means(Meaning::Megahertz),
+    unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("MemSize", 8, 4, "ULONG", "").same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
+    unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
+    field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Null-terminated string.").means(Meaning::ComputerName),
+    field("DomainName", 532, 264, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 132 }, "Null-terminated string.").means(Meaning::Text),
+    address("HyperThreadingFlag", 796, 8, "ULONG_PTR", "Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["SystemConfig_V1_CPU"])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Processors, memory and name of the machine.
     ///

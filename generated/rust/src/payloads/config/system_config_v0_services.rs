@@ -4,26 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SystemConfig_V0_Services",
-    aliases: &["SystemConfig_V1_Services",],
-    form: "SystemConfigV0Services",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 652,
-    fixed: 652,
-    inserted: &[],
-    total: None,
-    summary: "Windows service.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        field("ServiceName", 0, 68, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, "").means(Meaning::Text),
-        field("DisplayName", 68, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "").means(Meaning::Text),
-        field("ProcessName", 580, 68, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, "Executable file that contains the service.").means(Meaning::FileName),
-        unsigned("ProcessId", 648, 4, "ULONG", "").means(Meaning::ProcessId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_V0_Services", "SystemConfigV0Services", (652, 652), "Windows service.", &[
+    field("ServiceName", 0, 68, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, "").means(Meaning::Text),
+    field("DisplayName", 68, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "").means(Meaning::Text),
+    field("ProcessName", 580, 68, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, "Executable file that contains the service.").means(Meaning::FileName),
+    unsigned("ProcessId", 648, 4, "ULONG", "").means(Meaning::ProcessId),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["SystemConfig_V1_Services"])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Windows service.
     ///

@@ -4,33 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "VIDEO_RECORD",
-    aliases: &[],
-    form: "VideoRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 2584,
-    fixed: 2584,
-    inserted: &[],
-    total: None,
-    summary: "Display adapter.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("MemorySize", 0, 4, "ULONG", "Memory of the adapter.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("XResolution", 4, 4, "ULONG", "").in_units("pixels").means(Meaning::Pixels),
-        unsigned("YResolution", 8, 4, "ULONG", "").in_units("pixels").means(Meaning::Pixels),
-        unsigned("BitsPerPixel", 12, 4, "ULONG", "").in_units("bits").means(Meaning::Count),
-        unsigned("VRefresh", 16, 4, "ULONG", "Refresh rate of the screen.").in_units("Hz").means(Meaning::Hertz),
-        field("ChipType", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the chip.").means(Meaning::Text),
-        field("DACType", 532, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the digital-to-analog converter.").means(Meaning::Text),
-        field("AdapterString", 1044, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the adapter.").means(Meaning::Text),
-        field("BiosString", 1556, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the adapter's BIOS.").means(Meaning::Text),
-        field("DeviceId", 2068, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the device.").means(Meaning::Text),
-        unsigned("StateFlags", 2580, 4, "ULONG", "Flags of the documented DISPLAY_DEVICE.").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("VIDEO_RECORD", "VideoRecord", (2584, 2584), "Display adapter.", &[
+    unsigned("MemorySize", 0, 4, "ULONG", "Memory of the adapter.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("XResolution", 4, 4, "ULONG", "").in_units("pixels").means(Meaning::Pixels),
+    unsigned("YResolution", 8, 4, "ULONG", "").in_units("pixels").means(Meaning::Pixels),
+    unsigned("BitsPerPixel", 12, 4, "ULONG", "").in_units("bits").means(Meaning::Count),
+    unsigned("VRefresh", 16, 4, "ULONG", "Refresh rate of the screen.").in_units("Hz").means(Meaning::Hertz),
+    field("ChipType", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the chip.").means(Meaning::Text),
+    field("DACType", 532, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the digital-to-analog converter.").means(Meaning::Text),
+    field("AdapterString", 1044, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the adapter.").means(Meaning::Text),
+    field("BiosString", 1556, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the adapter's BIOS.").means(Meaning::Text),
+    field("DeviceId", 2068, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the device.").means(Meaning::Text),
+    unsigned("StateFlags", 2580, 4, "ULONG", "Flags of the documented DISPLAY_DEVICE.").means(Meaning::Flags),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Display adapter.
     ///

@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "VIRTUALIZATION_RECORD",
-    aliases: &[],
-    form: "VirtualizationRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Enabled virtualization features.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("VbsEnabled", 0, 1, "BOOLEAN", "Whether virtualization-based security (VBS) is enabled.").means(Meaning::Boolean),
-        unsigned("HvciEnabled", 1, 1, "BOOLEAN", "Whether hypervisor-protected code integrity (HVCI) is enabled.").means(Meaning::Boolean),
-        unsigned("HyperVisorEnabled", 2, 1, "BOOLEAN", "").means(Meaning::Boolean),
-        unsigned("", 3, 1, "UCHAR", "Member that the source omits, as it does with reserved members.").of_unknown_purpose(),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("VIRTUALIZATION_RECORD", "VirtualizationRecord", (4, 4), "Enabled virtualization features.", &[
+    unsigned("VbsEnabled", 0, 1, "BOOLEAN", "Whether virtualization-based security (VBS) is enabled.").means(Meaning::Boolean),
+    unsigned("HvciEnabled", 1, 1, "BOOLEAN", "Whether hypervisor-protected code integrity (HVCI) is enabled.").means(Meaning::Boolean),
+    unsigned("HyperVisorEnabled", 2, 1, "BOOLEAN", "").means(Meaning::Boolean),
+    unsigned("", 3, 1, "UCHAR", "Member that the source omits, as it does with reserved members.").of_unknown_purpose(),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Enabled virtualization features.
     ///

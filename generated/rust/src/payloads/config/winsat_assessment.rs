@@ -4,26 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WINSAT_ASSESSMENT",
-    aliases: &[],
-    form: "WinsatAssessment",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Part of the results of the Windows System Assessment Tool: compressed XML.",
-    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("State", 0, 4, "ULONG", "State of the assessment. 1 and 2 were observed; their meaning is unknown.").means(Meaning::Enumeration),
-        unsigned("UncompressedLength", 4, 4, "ULONG", "Size of the XML once it is decompressed.").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[
-        Part { name: "Xml", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "UTF-16 XML, compressed with LZNT1.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WINSAT_ASSESSMENT", "WinsatAssessment", (8, 8), "Part of the results of the Windows System Assessment Tool: compressed XML.", &[
+    unsigned("State", 0, 4, "ULONG", "State of the assessment. 1 and 2 were observed; their meaning is unknown.").means(Meaning::Enumeration),
+    unsigned("UncompressedLength", 4, 4, "ULONG", "Size of the XML once it is decompressed.").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Xml", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "UTF-16 XML, compressed with LZNT1.").up_to(8),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `WinsatAssessment` and [`WinsatAssessmentView`], with the getters of its fields.
     part WinsatAssessmentFixed / WinsatAssessmentView: followed [8] "WINSAT_ASSESSMENT" Table::form(&LAYOUT_0);

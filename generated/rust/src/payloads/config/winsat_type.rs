@@ -1,7 +1,7 @@
 // Generated from spec/enums/WINSAT_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -32,8 +32,8 @@ impl WinsatType {
     pub const CLASS: crate::rt::Guid = crate::rt::Guid { data1: 0xed54dff8, data2: 0xc409, data3: 0x4cf6, data4: [0xbf, 0x83, 0x05, 0xe1, 0xe6, 0x1a, 0x09, 0xc4] };
 }
 
-static TABLE: Values = Values { name: "WINSAT_TYPE", flags: false, values: &[
+static TABLE: Values = values("WINSAT_TYPE", false, &[
     named("WinSPR", 33, &[]),
     named("Metrics", 35, &[]),
     named("SystemConfig", 37, &[]),
-] };
+]);

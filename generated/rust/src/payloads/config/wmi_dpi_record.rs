@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_DPI_RECORD",
-    aliases: &[],
-    form: "WmiDpiRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Display resolution density.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("MachineDPI", 0, 4, "ULONG", "").in_units("dots per inch").means(Meaning::DotsPerInch),
-        unsigned("UserDPI", 4, 4, "ULONG", "").in_units("dots per inch").means(Meaning::DotsPerInch),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_DPI_RECORD", "WmiDpiRecord", (8, 8), "Display resolution density.", &[
+    unsigned("MachineDPI", 0, 4, "ULONG", "").in_units("dots per inch").means(Meaning::DotsPerInch),
+    unsigned("UserDPI", 4, 4, "ULONG", "").in_units("dots per inch").means(Meaning::DotsPerInch),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Display resolution density.
     ///

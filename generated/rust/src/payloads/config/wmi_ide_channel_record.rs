@@ -4,29 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_IDE_CHANNEL_RECORD",
-    aliases: &[],
-    form: "WmiIdeChannelRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 20,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Channel of an IDE controller.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("TargetId", 0, 4, "ULONG", "").means(Meaning::Identifier),
-        unsigned("DeviceType", 4, 4, "ULONG", "1 for ATA, 2 for ATAPI.").means(Meaning::Enumeration),
-        unsigned("DeviceTimingMode", 8, 4, "ULONG", "Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000.").means(Meaning::Flags),
-        unsigned("LocationInformationLen", 12, 4, "ULONG", "Length of LocationInformation, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
-        field("LocationInformation", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the channel, such as Channel 0.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "LocationInformation", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the channel, such as Channel 0.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IDE_CHANNEL_RECORD", "WmiIdeChannelRecord", (20, 16), "Channel of an IDE controller.", &[
+    unsigned("TargetId", 0, 4, "ULONG", "").means(Meaning::Identifier),
+    unsigned("DeviceType", 4, 4, "ULONG", "1 for ATA, 2 for ATAPI.").means(Meaning::Enumeration),
+    unsigned("DeviceTimingMode", 8, 4, "ULONG", "Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000.").means(Meaning::Flags),
+    unsigned("LocationInformationLen", 12, 4, "ULONG", "Length of LocationInformation, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
+    field("LocationInformation", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the channel, such as Channel 0.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("LocationInformation", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the channel, such as Channel 0.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiIdeChannelRecord` and [`WmiIdeChannelRecordView`], with the getters of its fields.
     part WmiIdeChannelRecordFixed / WmiIdeChannelRecordView: followed [16] "WMI_IDE_CHANNEL_RECORD" Table::form(&LAYOUT_0);

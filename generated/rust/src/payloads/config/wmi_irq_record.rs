@@ -4,30 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_IRQ_RECORD",
-    aliases: &[],
-    form: "WmiIrqRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 24,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt assigned to a device.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("IRQAffinity", 0, 8, "ULONG64", "Bitmask of the processors in the group that receive the interrupt.").means(Meaning::ProcessorMask),
-        unsigned("IRQGroup", 8, 2, "USHORT", "Processor group of IRQAffinity.").means(Meaning::ProcessorGroup),
-        unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
-        unsigned("IRQNum", 12, 4, "ULONG", "Interrupt number. Real traces have values that would be negative as signed numbers.").means(Meaning::Identifier),
-        unsigned("DeviceDescriptionLen", 16, 4, "ULONG", "Length of DeviceDescription, including its null terminator.").in_units("characters").means(Meaning::Characters),
-        field("DeviceDescription", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device. Real traces have its hardware ID.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "DeviceDescription", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device. Real traces have its hardware ID.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IRQ_RECORD", "WmiIrqRecord", (24, 20), "Interrupt assigned to a device.", &[
+    unsigned("IRQAffinity", 0, 8, "ULONG64", "Bitmask of the processors in the group that receive the interrupt.").means(Meaning::ProcessorMask),
+    unsigned("IRQGroup", 8, 2, "USHORT", "Processor group of IRQAffinity.").means(Meaning::ProcessorGroup),
+    unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
+    unsigned("IRQNum", 12, 4, "ULONG", "Interrupt number. Real traces have values that would be negative as signed numbers.").means(Meaning::Identifier),
+    unsigned("DeviceDescriptionLen", 16, 4, "ULONG", "Length of DeviceDescription, including its null terminator.").in_units("characters").means(Meaning::Characters),
+    field("DeviceDescription", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device. Real traces have its hardware ID.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("DeviceDescription", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device. Real traces have its hardware ID.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiIrqRecord` and [`WmiIrqRecordView`], with the getters of its fields.
     part WmiIrqRecordFixed / WmiIrqRecordView: followed [20] "WMI_IRQ_RECORD" Table::form(&LAYOUT_0);

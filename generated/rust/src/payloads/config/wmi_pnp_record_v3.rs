@@ -4,30 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_PNP_RECORD_V3",
-    aliases: &[],
-    form: "WmiPnpRecordV3",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Plug and Play device, in the third version of the event.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("IDLength", 0, 4, "ULONG", "Length of the device ID.").in_units("characters").means(Meaning::Characters),
-        unsigned("DescriptionLength", 4, 4, "ULONG", "Length of the device description.").in_units("characters").means(Meaning::Characters),
-        unsigned("FriendlyNameLength", 8, 4, "ULONG", "Length of the device's friendly name.").in_units("characters").means(Meaning::Characters),
-        field("Strings", 12, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of three strings.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "Strings", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device ID, the first of three strings.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "Description", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device description.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "FriendlyName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Friendly name of the device.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_PNP_RECORD_V3", "WmiPnpRecordV3", (16, 12), "Plug and Play device, in the third version of the event.", &[
+    unsigned("IDLength", 0, 4, "ULONG", "Length of the device ID.").in_units("characters").means(Meaning::Characters),
+    unsigned("DescriptionLength", 4, 4, "ULONG", "Length of the device description.").in_units("characters").means(Meaning::Characters),
+    unsigned("FriendlyNameLength", 8, 4, "ULONG", "Length of the device's friendly name.").in_units("characters").means(Meaning::Characters),
+    field("Strings", 12, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of three strings.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Strings", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device ID, the first of three strings.").means(Meaning::Text),
+        part("Description", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device description.").means(Meaning::Text),
+        part("FriendlyName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Friendly name of the device.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiPnpRecordV3` and [`WmiPnpRecordV3View`], with the getters of its fields.
     part WmiPnpRecordV3Fixed / WmiPnpRecordV3View: followed [12] "WMI_PNP_RECORD_V3" Table::form(&LAYOUT_0);

@@ -4,34 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_PNP_RECORD_V4",
-    aliases: &[],
-    form: "WmiPnpRecordV4",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 28,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Plug and Play device, in the fourth version of the event.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("ClassGuid", 0, 16, "GUID", Kind::Guid, "Setup class of the device.").means(Meaning::Guid),
-        unsigned("UpperFilterCount", 16, 4, "ULONG", "Number of upper filters after the five strings.").means(Meaning::Count),
-        unsigned("LowerFilterCount", 20, 4, "ULONG", "Number of lower filters after the upper filters.").means(Meaning::Count),
-        field("Strings", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of five strings.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "Strings", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device ID, the first of five strings.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "Description", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device description.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "FriendlyName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Friendly name of the device.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "PdoName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the physical device object.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ServiceName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Driver service of the device.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "UpperFilters", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::Counted(NumberAt { field: "UpperFilterCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Upper filter drivers.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "LowerFilters", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::Counted(NumberAt { field: "LowerFilterCount", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Lower filter drivers.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_PNP_RECORD_V4", "WmiPnpRecordV4", (28, 24), "Plug and Play device, in the fourth version of the event.", &[
+    field("ClassGuid", 0, 16, "GUID", Kind::Guid, "Setup class of the device.").means(Meaning::Guid),
+    unsigned("UpperFilterCount", 16, 4, "ULONG", "Number of upper filters after the five strings.").means(Meaning::Count),
+    unsigned("LowerFilterCount", 20, 4, "ULONG", "Number of lower filters after the upper filters.").means(Meaning::Count),
+    field("Strings", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of five strings.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Strings", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device ID, the first of five strings.").means(Meaning::Text),
+        part("Description", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device description.").means(Meaning::Text),
+        part("FriendlyName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Friendly name of the device.").means(Meaning::Text),
+        part("PdoName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the physical device object.").means(Meaning::Text),
+        part("ServiceName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Driver service of the device.").means(Meaning::Text),
+        part("UpperFilters", "WCHAR", Content::Text { unit: 2 }, Many::Counted(number("UpperFilterCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Upper filter drivers.").means(Meaning::Text),
+        part("LowerFilters", "WCHAR", Content::Text { unit: 2 }, Many::Counted(number("LowerFilterCount", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Lower filter drivers.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiPnpRecordV4` and [`WmiPnpRecordV4View`], with the getters of its fields.
     part WmiPnpRecordV4Fixed / WmiPnpRecordV4View: followed [24] "WMI_PNP_RECORD_V4" Table::form(&LAYOUT_0);

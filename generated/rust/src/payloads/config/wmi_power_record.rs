@@ -4,30 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_POWER_RECORD",
-    aliases: &[],
-    form: "WmiPowerRecord",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Sleep states that the machine supports.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("SystemS1", 0, 1, "BOOLEAN", "").means(Meaning::Boolean),
-        unsigned("SystemS2", 1, 1, "BOOLEAN", "").means(Meaning::Boolean),
-        unsigned("SystemS3", 2, 1, "BOOLEAN", "").means(Meaning::Boolean),
-        unsigned("SystemS4", 3, 1, "BOOLEAN", "Hibernation.").means(Meaning::Boolean),
-        unsigned("SystemS5", 4, 1, "BOOLEAN", "Off.").means(Meaning::Boolean),
-        unsigned("AoAc", 5, 1, "BOOLEAN", "Always on, always connected, later named modern standby.").means(Meaning::Boolean),
-        field("Pad2", 6, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
-        field("Pad3", 7, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_POWER_RECORD", "WmiPowerRecord", (8, 8), "Sleep states that the machine supports.", &[
+    unsigned("SystemS1", 0, 1, "BOOLEAN", "").means(Meaning::Boolean),
+    unsigned("SystemS2", 1, 1, "BOOLEAN", "").means(Meaning::Boolean),
+    unsigned("SystemS3", 2, 1, "BOOLEAN", "").means(Meaning::Boolean),
+    unsigned("SystemS4", 3, 1, "BOOLEAN", "Hibernation.").means(Meaning::Boolean),
+    unsigned("SystemS5", 4, 1, "BOOLEAN", "Off.").means(Meaning::Boolean),
+    unsigned("AoAc", 5, 1, "BOOLEAN", "Always on, always connected, later named modern standby.").means(Meaning::Boolean),
+    field("Pad2", 6, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
+    field("Pad3", 7, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Sleep states that the machine supports.
     ///

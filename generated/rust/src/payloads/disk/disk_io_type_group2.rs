@@ -4,40 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "DiskIo_TypeGroup2",
-    aliases: &[],
-    form: "DiskIoTypeGroup2Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Disk read, write or flush about to start.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("Irp", 0, 4, "PVOID", "IRP pointer, which correlates the events of one operation.").means(Meaning::Irp),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "DiskIo_TypeGroup2",
-    aliases: &[],
-    form: "DiskIoTypeGroup2Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Disk read, write or flush about to start.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("Irp", 0, 8, "PVOID", "IRP pointer, which correlates the events of one operation.").means(Meaning::Irp),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("DiskIo_TypeGroup2", "DiskIoTypeGroup2Ptr32", (4, 4), "Disk read, write or flush about to start.", &[
+    address("Irp", 0, 4, "PVOID", "IRP pointer, which correlates the events of one operation.").means(Meaning::Irp),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("DiskIo_TypeGroup2", "DiskIoTypeGroup2Ptr64", (8, 8), "Disk read, write or flush about to start.", &[
+    address("Irp", 0, 8, "PVOID", "IRP pointer, which correlates the events of one operation.").means(Meaning::Irp),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Disk read, write or flush about to start.
     ///

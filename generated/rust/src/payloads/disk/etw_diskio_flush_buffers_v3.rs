@@ -4,48 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_DISKIO_FLUSH_BUFFERS_V3",
-    aliases: &["WMI_DISKIO_FLUSH_BUFFERS",],
-    form: "EtwDiskioFlushBuffersV3Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Disk cache flushed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        address("IrpAddress", 16, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("IssuingThreadId", 20, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_DISKIO_FLUSH_BUFFERS_V3",
-    aliases: &["WMI_DISKIO_FLUSH_BUFFERS",],
-    form: "EtwDiskioFlushBuffersV3Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 32,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "Disk cache flushed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        address("IrpAddress", 16, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DISKIO_FLUSH_BUFFERS_V3", "EtwDiskioFlushBuffersV3Ptr32", (24, 24), "Disk cache flushed.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+    unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    address("IrpAddress", 16, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
+    unsigned("IssuingThreadId", 20, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .also_called(&["WMI_DISKIO_FLUSH_BUFFERS"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_DISKIO_FLUSH_BUFFERS_V3", "EtwDiskioFlushBuffersV3Ptr64", (32, 28), "Disk cache flushed.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+    unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    address("IrpAddress", 16, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
+    unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["WMI_DISKIO_FLUSH_BUFFERS"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Disk cache flushed.
     ///

@@ -4,50 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_DISKIO_READWRITE",
-    aliases: &[],
-    form: "EtwDiskioReadwritePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(0) },],
-    releases: "5.0 (32-bit)",
-    size: 28,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "Disk read or write.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::CHAPPELL_HOOKID],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "Number of the physical disk.").means(Meaning::DiskNumber),
-        unsigned("IrpFlags", 4, 4, "ULONG", "The documented IRP_ flags.").means(Meaning::Flags),
-        unsigned("TransferSize", 8, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow.").in_units("CPU ticks").means(Meaning::Number),
-        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset from the beginning of the disk.").in_units("bytes").means(Meaning::Bytes),
-        address("FileObject", 24, 4, "PVOID", "File object pointer, the same as in the file name events.").means(Meaning::FileKey),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_DISKIO_READWRITE",
-    aliases: &[],
-    form: "EtwDiskioReadwritePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(0) },],
-    releases: "5.0 (64-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Disk read or write.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::CHAPPELL_HOOKID],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "Number of the physical disk.").means(Meaning::DiskNumber),
-        unsigned("IrpFlags", 4, 4, "ULONG", "The documented IRP_ flags.").means(Meaning::Flags),
-        unsigned("TransferSize", 8, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow.").in_units("CPU ticks").means(Meaning::Number),
-        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset from the beginning of the disk.").in_units("bytes").means(Meaning::Bytes),
-        address("FileObject", 24, 8, "PVOID", "File object pointer, the same as in the file name events.").means(Meaning::FileKey),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DISKIO_READWRITE", "EtwDiskioReadwritePtr32", (28, 28), "Disk read or write.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "Number of the physical disk.").means(Meaning::DiskNumber),
+    unsigned("IrpFlags", 4, 4, "ULONG", "The documented IRP_ flags.").means(Meaning::Flags),
+    unsigned("TransferSize", 8, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow.").in_units("CPU ticks").means(Meaning::Number),
+    unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset from the beginning of the disk.").in_units("bytes").means(Meaning::Bytes),
+    address("FileObject", 24, 4, "PVOID", "File object pointer, the same as in the file name events.").means(Meaning::FileKey),
+])
+    .in_releases("5.0 (32-bit)", &[holds(Pointer::Bits32, 0, 0)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::CHAPPELL_HOOKID]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_DISKIO_READWRITE", "EtwDiskioReadwritePtr64", (32, 32), "Disk read or write.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "Number of the physical disk.").means(Meaning::DiskNumber),
+    unsigned("IrpFlags", 4, 4, "ULONG", "The documented IRP_ flags.").means(Meaning::Flags),
+    unsigned("TransferSize", 8, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow.").in_units("CPU ticks").means(Meaning::Number),
+    unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset from the beginning of the disk.").in_units("bytes").means(Meaning::Bytes),
+    address("FileObject", 24, 8, "PVOID", "File object pointer, the same as in the file name events.").means(Meaning::FileKey),
+])
+    .in_releases("5.0 (64-bit)", &[holds(Pointer::Bits64, 0, 0)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::CHAPPELL_HOOKID]);
 fixed! {
     /// Disk read or write.
     ///

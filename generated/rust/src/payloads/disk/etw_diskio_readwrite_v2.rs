@@ -4,54 +4,30 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_DISKIO_READWRITE_V2",
-    aliases: &[],
-    form: "EtwDiskioReadwriteV2Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 5.1..6.1 (32-bit)",
-    size: 40,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "Disk read or write, in the form without the thread.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_HOOKID, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth.").in_units("CPU ticks").means(Meaning::Number),
-        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
-        address("FileObject", 24, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        address("IrpAddress", 28, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("HighResResponseTime", 32, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_DISKIO_READWRITE_V2",
-    aliases: &[],
-    form: "EtwDiskioReadwriteV2Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 5.1..6.1 (64-bit)",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Disk read or write, in the form without the thread.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_HOOKID, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth.").in_units("CPU ticks").means(Meaning::Number),
-        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
-        address("FileObject", 24, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        address("IrpAddress", 32, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("HighResResponseTime", 40, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DISKIO_READWRITE_V2", "EtwDiskioReadwriteV2Ptr32", (40, 40), "Disk read or write, in the form without the thread.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+    unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth.").in_units("CPU ticks").means(Meaning::Number),
+    unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
+    address("FileObject", 24, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    address("IrpAddress", 28, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
+    unsigned("HighResResponseTime", 32, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+])
+    .in_releases("observed in 5.1..6.1 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_HOOKID, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_DISKIO_READWRITE_V2", "EtwDiskioReadwriteV2Ptr64", (48, 48), "Disk read or write, in the form without the thread.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+    unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth.").in_units("CPU ticks").means(Meaning::Number),
+    unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
+    address("FileObject", 24, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    address("IrpAddress", 32, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
+    unsigned("HighResResponseTime", 40, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+])
+    .in_releases("observed in 5.1..6.1 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_HOOKID, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Disk read or write, in the form without the thread.
     ///

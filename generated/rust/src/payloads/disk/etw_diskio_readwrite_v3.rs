@@ -4,56 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_DISKIO_READWRITE_V3",
-    aliases: &["WMI_DISKIO_READWRITE",],
-    form: "EtwDiskioReadwriteV3Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 6.2+ (32-bit)",
-    size: 48,
-    fixed: 44,
-    inserted: &[],
-    total: None,
-    summary: "Disk read or write.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_HOOKID, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real events of Windows 8 it is 0, and 1 in six of them.").in_units("CPU ticks").means(Meaning::Number),
-        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
-        address("FileObject", 24, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        address("IrpAddress", 28, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("HighResResponseTime", 32, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        unsigned("IssuingThreadId", 40, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_DISKIO_READWRITE_V3",
-    aliases: &["WMI_DISKIO_READWRITE",],
-    form: "EtwDiskioReadwriteV3Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 6.2+ (64-bit)",
-    size: 56,
-    fixed: 52,
-    inserted: &[],
-    total: None,
-    summary: "Disk read or write.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_HOOKID, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real events of Windows 8 it is 0, and 1 in six of them.").in_units("CPU ticks").means(Meaning::Number),
-        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
-        address("FileObject", 24, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        address("IrpAddress", 32, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("HighResResponseTime", 40, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        unsigned("IssuingThreadId", 48, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DISKIO_READWRITE_V3", "EtwDiskioReadwriteV3Ptr32", (48, 44), "Disk read or write.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+    unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real events of Windows 8 it is 0, and 1 in six of them.").in_units("CPU ticks").means(Meaning::Number),
+    unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
+    address("FileObject", 24, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    address("IrpAddress", 28, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
+    unsigned("HighResResponseTime", 32, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    unsigned("IssuingThreadId", 40, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+])
+    .in_releases("observed in 6.2+ (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .also_called(&["WMI_DISKIO_READWRITE"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_HOOKID, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_DISKIO_READWRITE_V3", "EtwDiskioReadwriteV3Ptr64", (56, 52), "Disk read or write.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+    unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ResponseTime", 12, 4, "ULONG", "Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real events of Windows 8 it is 0, and 1 in six of them.").in_units("CPU ticks").means(Meaning::Number),
+    unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
+    address("FileObject", 24, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    address("IrpAddress", 32, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
+    unsigned("HighResResponseTime", 40, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    unsigned("IssuingThreadId", 48, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+])
+    .in_releases("observed in 6.2+ (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["WMI_DISKIO_READWRITE"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_HOOKID, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Disk read or write.
     ///

@@ -4,48 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_OPTICALIO_FLUSH_BUFFERS",
-    aliases: &[],
-    form: "EtwOpticalioFlushBuffersPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Optical disk cache flushed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        address("IrpAddress", 16, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("IssuingThreadId", 20, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_OPTICALIO_FLUSH_BUFFERS",
-    aliases: &[],
-    form: "EtwOpticalioFlushBuffersPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 32,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "Optical disk cache flushed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        address("IrpAddress", 16, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_OPTICALIO_FLUSH_BUFFERS", "EtwOpticalioFlushBuffersPtr32", (24, 24), "Optical disk cache flushed.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+    unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    address("IrpAddress", 16, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
+    unsigned("IssuingThreadId", 20, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_OPTICALIO_FLUSH_BUFFERS", "EtwOpticalioFlushBuffersPtr64", (32, 28), "Optical disk cache flushed.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+    unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    address("IrpAddress", 16, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
+    unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Optical disk cache flushed.
     ///

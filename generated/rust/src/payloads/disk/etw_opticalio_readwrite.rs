@@ -4,56 +4,32 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_OPTICALIO_READWRITE",
-    aliases: &[],
-    form: "EtwOpticalioReadwritePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 48,
-    fixed: 44,
-    inserted: &[],
-    total: None,
-    summary: "Optical disk read or write.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
-        address("FileObject", 24, 4, "PVOID", "File object pointer."),
-        address("IrpAddress", 28, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("HighResResponseTime", 32, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        unsigned("IssuingThreadId", 40, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_OPTICALIO_READWRITE",
-    aliases: &[],
-    form: "EtwOpticalioReadwritePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 56,
-    fixed: 52,
-    inserted: &[],
-    total: None,
-    summary: "Optical disk read or write.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
-        address("FileObject", 24, 8, "PVOID", "File object pointer."),
-        address("IrpAddress", 32, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("HighResResponseTime", 40, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        unsigned("IssuingThreadId", 48, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_OPTICALIO_READWRITE", "EtwOpticalioReadwritePtr32", (48, 44), "Optical disk read or write.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+    unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
+    address("FileObject", 24, 4, "PVOID", "File object pointer."),
+    address("IrpAddress", 28, 4, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
+    unsigned("HighResResponseTime", 32, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    unsigned("IssuingThreadId", 40, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_OPTICALIO_READWRITE", "EtwOpticalioReadwritePtr64", (56, 52), "Optical disk read or write.", &[
+    unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+    unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+    unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
+    address("FileObject", 24, 8, "PVOID", "File object pointer."),
+    address("IrpAddress", 32, 8, "PVOID", "IRP pointer.").same_as("Irp").means(Meaning::Irp),
+    unsigned("HighResResponseTime", 40, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    unsigned("IssuingThreadId", 48, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Optical disk read or write.
     ///

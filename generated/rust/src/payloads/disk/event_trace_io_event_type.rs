@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_IO_EVENT_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -63,7 +63,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_TRACE_IO_EVENT_TYPE", flags: false, values: &[
+static TABLE: Values = values("EVENT_TRACE_IO_EVENT_TYPE", false, &[
     named("EVENT_TRACE_TYPE_IO_READ", 10, &[]),
     named("EVENT_TRACE_TYPE_IO_WRITE", 11, &[]),
     named("EVENT_TRACE_TYPE_IO_READ_INIT", 12, &[(Release(4), Release(255))]),
@@ -77,4 +77,4 @@ static TABLE: Values = Values { name: "EVENT_TRACE_IO_EVENT_TYPE", flags: false,
     named("EVENT_TRACE_TYPE_OPTICAL_IO_READ_INIT", 58, &[]),
     named("EVENT_TRACE_TYPE_OPTICAL_IO_WRITE_INIT", 59, &[]),
     named("EVENT_TRACE_TYPE_OPTICAL_IO_FLUSH_INIT", 60, &[]),
-] };
+]);

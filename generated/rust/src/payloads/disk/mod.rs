@@ -132,7 +132,7 @@ pub use wmi_diskio_readwrite_init::WmiDiskioReadwriteInitPtr32View;
 pub use wmi_diskio_readwrite_init::WmiDiskioReadwriteInitPtr64View;
 pub use wmi_diskio_readwrite_init::WmiDiskioReadwriteInit;
 pub use wmi_diskio_readwrite_init::WmiDiskioReadwriteInitView;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &disk_io_type_group2::LAYOUT_0,
         &disk_io_type_group2::LAYOUT_1,

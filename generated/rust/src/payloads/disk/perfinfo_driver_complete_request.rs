@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_DRIVER_COMPLETE_REQUEST",
-    aliases: &[],
-    form: "PerfinfoDriverCompleteRequestPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Driver completes an I/O request.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("RoutineAddr", 0, 4, "PVOID", "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request.").means(Meaning::CodeAddress),
-        address("Irp", 4, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
-        unsigned("UniqMatchId", 8, 4, "ULONG", "With Irp, identifies the matching return event.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_DRIVER_COMPLETE_REQUEST",
-    aliases: &[],
-    form: "PerfinfoDriverCompleteRequestPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Driver completes an I/O request.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("RoutineAddr", 0, 8, "PVOID", "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request.").means(Meaning::CodeAddress),
-        address("Irp", 8, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
-        unsigned("UniqMatchId", 16, 4, "ULONG", "With Irp, identifies the matching return event.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DRIVER_COMPLETE_REQUEST", "PerfinfoDriverCompleteRequestPtr32", (12, 12), "Driver completes an I/O request.", &[
+    address("RoutineAddr", 0, 4, "PVOID", "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request.").means(Meaning::CodeAddress),
+    address("Irp", 4, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+    unsigned("UniqMatchId", 8, 4, "ULONG", "With Irp, identifies the matching return event.").means(Meaning::Identifier),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DRIVER_COMPLETE_REQUEST", "PerfinfoDriverCompleteRequestPtr64", (20, 20), "Driver completes an I/O request.", &[
+    address("RoutineAddr", 0, 8, "PVOID", "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request.").means(Meaning::CodeAddress),
+    address("Irp", 8, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+    unsigned("UniqMatchId", 16, 4, "ULONG", "With Irp, identifies the matching return event.").means(Meaning::Identifier),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Driver completes an I/O request.
     ///

@@ -4,50 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_DRIVER_MAJORFUNCTION",
-    aliases: &[],
-    form: "PerfinfoDriverMajorfunctionPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Dispatch routine of a driver called.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("MajorFunction", 0, 4, "ULONG", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
-        unsigned("MinorFunction", 4, 4, "ULONG", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),
-        address("RoutineAddr", 8, 4, "PVOID", "Dispatch routine.").means(Meaning::CodeAddress),
-        address("FileNamePointer", 12, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        address("Irp", 16, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
-        unsigned("UniqMatchId", 20, 4, "ULONG", "Identifies the matching return event.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_DRIVER_MAJORFUNCTION",
-    aliases: &[],
-    form: "PerfinfoDriverMajorfunctionPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 36,
-    fixed: 36,
-    inserted: &[],
-    total: None,
-    summary: "Dispatch routine of a driver called.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("MajorFunction", 0, 4, "ULONG", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
-        unsigned("MinorFunction", 4, 4, "ULONG", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),
-        address("RoutineAddr", 8, 8, "PVOID", "Dispatch routine.").means(Meaning::CodeAddress),
-        address("FileNamePointer", 16, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        address("Irp", 24, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
-        unsigned("UniqMatchId", 32, 4, "ULONG", "Identifies the matching return event.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DRIVER_MAJORFUNCTION", "PerfinfoDriverMajorfunctionPtr32", (24, 24), "Dispatch routine of a driver called.", &[
+    unsigned("MajorFunction", 0, 4, "ULONG", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
+    unsigned("MinorFunction", 4, 4, "ULONG", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),
+    address("RoutineAddr", 8, 4, "PVOID", "Dispatch routine.").means(Meaning::CodeAddress),
+    address("FileNamePointer", 12, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    address("Irp", 16, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+    unsigned("UniqMatchId", 20, 4, "ULONG", "Identifies the matching return event.").means(Meaning::Identifier),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DRIVER_MAJORFUNCTION", "PerfinfoDriverMajorfunctionPtr64", (36, 36), "Dispatch routine of a driver called.", &[
+    unsigned("MajorFunction", 0, 4, "ULONG", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
+    unsigned("MinorFunction", 4, 4, "ULONG", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),
+    address("RoutineAddr", 8, 8, "PVOID", "Dispatch routine.").means(Meaning::CodeAddress),
+    address("FileNamePointer", 16, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    address("Irp", 24, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+    unsigned("UniqMatchId", 32, 4, "ULONG", "Identifies the matching return event.").means(Meaning::Identifier),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Dispatch routine of a driver called.
     ///

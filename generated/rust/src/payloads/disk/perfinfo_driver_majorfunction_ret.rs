@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_DRIVER_MAJORFUNCTION_RET",
-    aliases: &[],
-    form: "PerfinfoDriverMajorfunctionRetPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Dispatch routine of a driver returned.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
-        unsigned("UniqMatchId", 4, 4, "ULONG", "Identifies the matching call event.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_DRIVER_MAJORFUNCTION_RET",
-    aliases: &[],
-    form: "PerfinfoDriverMajorfunctionRetPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Dispatch routine of a driver returned.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
-        unsigned("UniqMatchId", 8, 4, "ULONG", "Identifies the matching call event.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DRIVER_MAJORFUNCTION_RET", "PerfinfoDriverMajorfunctionRetPtr32", (8, 8), "Dispatch routine of a driver returned.", &[
+    address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+    unsigned("UniqMatchId", 4, 4, "ULONG", "Identifies the matching call event.").means(Meaning::Identifier),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DRIVER_MAJORFUNCTION_RET", "PerfinfoDriverMajorfunctionRetPtr64", (12, 12), "Dispatch routine of a driver returned.", &[
+    address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+    unsigned("UniqMatchId", 8, 4, "ULONG", "Identifies the matching call event.").means(Meaning::Identifier),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Dispatch routine of a driver returned.
     ///

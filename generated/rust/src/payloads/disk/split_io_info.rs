@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "SplitIo_Info",
-    aliases: &[],
-    form: "SplitIoInfoPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Volume manager created a disk operation from another, for its part of the disks.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("ParentIrp", 0, 4, "PVOID", "Pointer to the IRP that was split.").means(Meaning::Irp),
-        address("ChildIrp", 4, 4, "PVOID", "Pointer to the IRP created from it.").means(Meaning::Irp),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "SplitIo_Info",
-    aliases: &[],
-    form: "SplitIoInfoPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Volume manager created a disk operation from another, for its part of the disks.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("ParentIrp", 0, 8, "PVOID", "Pointer to the IRP that was split.").means(Meaning::Irp),
-        address("ChildIrp", 8, 8, "PVOID", "Pointer to the IRP created from it.").means(Meaning::Irp),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("SplitIo_Info", "SplitIoInfoPtr32", (8, 8), "Volume manager created a disk operation from another, for its part of the disks.", &[
+    address("ParentIrp", 0, 4, "PVOID", "Pointer to the IRP that was split.").means(Meaning::Irp),
+    address("ChildIrp", 4, 4, "PVOID", "Pointer to the IRP created from it.").means(Meaning::Irp),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("SplitIo_Info", "SplitIoInfoPtr64", (16, 16), "Volume manager created a disk operation from another, for its part of the disks.", &[
+    address("ParentIrp", 0, 8, "PVOID", "Pointer to the IRP that was split.").means(Meaning::Irp),
+    address("ChildIrp", 8, 8, "PVOID", "Pointer to the IRP created from it.").means(Meaning::Irp),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Volume manager created a disk operation from another, for its part of the disks.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_IO_KW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -54,7 +54,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "SYSTEM_IO_KW", flags: true, values: &[
+static TABLE: Values = values("SYSTEM_IO_KW", true, &[
     named("SYSTEM_IO_KW_DISK", 1, &[(Release(24), Release(255))]),
     named("SYSTEM_IO_KW_DISK_INIT", 2, &[(Release(24), Release(255))]),
     named("SYSTEM_IO_KW_FILENAME", 4, &[(Release(24), Release(255))]),
@@ -65,4 +65,4 @@ static TABLE: Values = Values { name: "SYSTEM_IO_KW", flags: true, values: &[
     named("SYSTEM_IO_KW_DRIVERS", 128, &[(Release(24), Release(255))]),
     named("SYSTEM_IO_KW_CC", 256, &[(Release(24), Release(255))]),
     named("SYSTEM_IO_KW_NETWORK", 512, &[(Release(24), Release(255))]),
-] };
+]);

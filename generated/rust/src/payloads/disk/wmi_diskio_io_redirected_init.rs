@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_DISKIO_IO_REDIRECTED_INIT",
-    aliases: &[],
-    form: "WmiDiskioIoRedirectedInitPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Redirected disk request starts.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
-        address("FileKey", 4, 4, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_DISKIO_IO_REDIRECTED_INIT",
-    aliases: &[],
-    form: "WmiDiskioIoRedirectedInitPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Redirected disk request starts.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
-        address("FileKey", 8, 8, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_DISKIO_IO_REDIRECTED_INIT", "WmiDiskioIoRedirectedInitPtr32", (8, 8), "Redirected disk request starts.", &[
+    address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+    address("FileKey", 4, 4, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_DISKIO_IO_REDIRECTED_INIT", "WmiDiskioIoRedirectedInitPtr64", (16, 16), "Redirected disk request starts.", &[
+    address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+    address("FileKey", 8, 8, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Redirected disk request starts.
     ///

@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_DISKIO_READWRITE_INIT",
-    aliases: &[],
-    form: "WmiDiskioReadwriteInitPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Disk read or write request starts.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
-        unsigned("IssuingThreadId", 4, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_DISKIO_READWRITE_INIT",
-    aliases: &[],
-    form: "WmiDiskioReadwriteInitPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Disk read or write request starts.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
-        unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_DISKIO_READWRITE_INIT", "WmiDiskioReadwriteInitPtr32", (8, 8), "Disk read or write request starts.", &[
+    address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+    unsigned("IssuingThreadId", 4, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_DISKIO_READWRITE_INIT", "WmiDiskioReadwriteInitPtr64", (16, 12), "Disk read or write request starts.", &[
+    address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+    unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Disk read or write request starts.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_FILE_EVENT_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -38,11 +38,11 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_TRACE_FILE_EVENT_TYPE", flags: false, values: &[
+static TABLE: Values = values("EVENT_TRACE_FILE_EVENT_TYPE", false, &[
     named("EVENT_TRACE_TYPE_FLT_PREOP_INIT", 96, &[(Release(7), Release(255))]),
     named("EVENT_TRACE_TYPE_FLT_POSTOP_INIT", 97, &[(Release(7), Release(255))]),
     named("EVENT_TRACE_TYPE_FLT_PREOP_COMPLETION", 98, &[(Release(7), Release(255))]),
     named("EVENT_TRACE_TYPE_FLT_POSTOP_COMPLETION", 99, &[(Release(7), Release(255))]),
     named("EVENT_TRACE_TYPE_FLT_PREOP_FAILURE", 100, &[(Release(7), Release(255))]),
     named("EVENT_TRACE_TYPE_FLT_POSTOP_FAILURE", 101, &[(Release(7), Release(255))]),
-] };
+]);

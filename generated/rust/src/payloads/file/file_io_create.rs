@@ -4,54 +4,32 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "FileIo_Create",
-    aliases: &[],
-    form: "FileIoCreatePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "File opened or created.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-        address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        unsigned("CreateOptions", 12, 4, "ULONG", "Options of NtCreateFile, with the disposition in the top byte.").same_as("Options").means(Meaning::Flags),
-        unsigned("FileAttributes", 16, 4, "ULONG", "Attributes for a new file.").same_as("Attributes").means(Meaning::Flags),
-        unsigned("ShareAccess", 20, 4, "ULONG", "Access that others may have to the file at the same time.").means(Meaning::Flags),
-    ],
-    tail: &[
-        Part { name: "OpenPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "FileIo_Create",
-    aliases: &[],
-    form: "FileIoCreatePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 36,
-    fixed: 36,
-    inserted: &[],
-    total: None,
-    summary: "File opened or created.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-        address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        unsigned("CreateOptions", 24, 4, "ULONG", "Options of NtCreateFile, with the disposition in the top byte.").same_as("Options").means(Meaning::Flags),
-        unsigned("FileAttributes", 28, 4, "ULONG", "Attributes for a new file.").same_as("Attributes").means(Meaning::Flags),
-        unsigned("ShareAccess", 32, 4, "ULONG", "Access that others may have to the file at the same time.").means(Meaning::Flags),
-    ],
-    tail: &[
-        Part { name: "OpenPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("FileIo_Create", "FileIoCreatePtr32", (24, 24), "File opened or created.", &[
+    address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
+    address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
+    address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+    unsigned("CreateOptions", 12, 4, "ULONG", "Options of NtCreateFile, with the disposition in the top byte.").same_as("Options").means(Meaning::Flags),
+    unsigned("FileAttributes", 16, 4, "ULONG", "Attributes for a new file.").same_as("Attributes").means(Meaning::Flags),
+    unsigned("ShareAccess", 20, 4, "ULONG", "Access that others may have to the file at the same time.").means(Meaning::Flags),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("OpenPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the file.").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("FileIo_Create", "FileIoCreatePtr64", (36, 36), "File opened or created.", &[
+    address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
+    address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
+    address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+    unsigned("CreateOptions", 24, 4, "ULONG", "Options of NtCreateFile, with the disposition in the top byte.").same_as("Options").means(Meaning::Flags),
+    unsigned("FileAttributes", 28, 4, "ULONG", "Attributes for a new file.").same_as("Attributes").means(Meaning::Flags),
+    unsigned("ShareAccess", 32, 4, "ULONG", "Access that others may have to the file at the same time.").means(Meaning::Flags),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("OpenPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the file.").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Fixed part of `FileIoCreatePtr32` and [`FileIoCreatePtr32View`], with the getters of its fields.
     part FileIoCreatePtr32Fixed / FileIoCreatePtr32View: followed [24] "FileIo_Create" Table::form(&LAYOUT_0);

@@ -4,56 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "FileIo_DirEnum",
-    aliases: &[],
-    form: "FileIoDirEnumPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 28,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "Directory enumerated or watched for changes.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-        address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("FileKey", 12, 4, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
-        unsigned("Length", 16, 4, "ULONG", "Size of the result buffer.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("InfoClass", 20, 4, "ULONG", "Requested information: a value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-        unsigned("FileIndex", 24, 4, "ULONG", "Index at which the enumeration continues.").means(Meaning::Index),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Pattern that names must match.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "FileIo_DirEnum",
-    aliases: &[],
-    form: "FileIoDirEnumPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 44,
-    fixed: 44,
-    inserted: &[],
-    total: None,
-    summary: "Directory enumerated or watched for changes.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-        address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("FileKey", 24, 8, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
-        unsigned("Length", 32, 4, "ULONG", "Size of the result buffer.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("InfoClass", 36, 4, "ULONG", "Requested information: a value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-        unsigned("FileIndex", 40, 4, "ULONG", "Index at which the enumeration continues.").means(Meaning::Index),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Pattern that names must match.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("FileIo_DirEnum", "FileIoDirEnumPtr32", (28, 28), "Directory enumerated or watched for changes.", &[
+    address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
+    address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
+    address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+    address("FileKey", 12, 4, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
+    unsigned("Length", 16, 4, "ULONG", "Size of the result buffer.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("InfoClass", 20, 4, "ULONG", "Requested information: a value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
+    unsigned("FileIndex", 24, 4, "ULONG", "Index at which the enumeration continues.").means(Meaning::Index),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Pattern that names must match.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("FileIo_DirEnum", "FileIoDirEnumPtr64", (44, 44), "Directory enumerated or watched for changes.", &[
+    address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
+    address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
+    address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+    address("FileKey", 24, 8, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
+    unsigned("Length", 32, 4, "ULONG", "Size of the result buffer.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("InfoClass", 36, 4, "ULONG", "Requested information: a value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
+    unsigned("FileIndex", 40, 4, "ULONG", "Index at which the enumeration continues.").means(Meaning::Index),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Pattern that names must match.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Fixed part of `FileIoDirEnumPtr32` and [`FileIoDirEnumPtr32View`], with the getters of its fields.
     part FileIoDirEnumPtr32Fixed / FileIoDirEnumPtr32View: followed [28] "FileIo_DirEnum" Table::form(&LAYOUT_0);

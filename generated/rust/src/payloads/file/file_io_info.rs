@@ -4,50 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "FileIo_Info",
-    aliases: &[],
-    form: "FileIoInfoPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "File information set or queried, file deleted or renamed, or control code sent to a file.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-        address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("FileKey", 12, 4, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
-        address("ExtraInfo", 16, 4, "ULONG_PTR", "Depending on the class, the disposition or the new size of the file.").same_as("ExtraInformation"),
-        unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS, or the control code.").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "FileIo_Info",
-    aliases: &[],
-    form: "FileIoInfoPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 44,
-    fixed: 44,
-    inserted: &[],
-    total: None,
-    summary: "File information set or queried, file deleted or renamed, or control code sent to a file.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-        address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("FileKey", 24, 8, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
-        address("ExtraInfo", 32, 8, "ULONG_PTR", "Depending on the class, the disposition or the new size of the file.").same_as("ExtraInformation"),
-        unsigned("InfoClass", 40, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS, or the control code.").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("FileIo_Info", "FileIoInfoPtr32", (24, 24), "File information set or queried, file deleted or renamed, or control code sent to a file.", &[
+    address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
+    address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
+    address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+    address("FileKey", 12, 4, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
+    address("ExtraInfo", 16, 4, "ULONG_PTR", "Depending on the class, the disposition or the new size of the file.").same_as("ExtraInformation"),
+    unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS, or the control code.").means(Meaning::Enumeration),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("FileIo_Info", "FileIoInfoPtr64", (44, 44), "File information set or queried, file deleted or renamed, or control code sent to a file.", &[
+    address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
+    address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
+    address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+    address("FileKey", 24, 8, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
+    address("ExtraInfo", 32, 8, "ULONG_PTR", "Depending on the class, the disposition or the new size of the file.").same_as("ExtraInformation"),
+    unsigned("InfoClass", 40, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS, or the control code.").means(Meaning::Enumeration),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// File information set or queried, file deleted or renamed, or control code sent to a file.
     ///

@@ -4,52 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "FileIo_ReadWrite",
-    aliases: &[],
-    form: "FileIoReadWritePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "File read or write.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("Offset", 0, 8, "ULONGLONG", "Offset from the beginning of the file.").in_units("bytes").means(Meaning::Bytes),
-        address("IrpPtr", 8, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-        address("TTID", 12, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("FileObject", 16, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("FileKey", 20, 4, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
-        unsigned("IoSize", 24, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
-        unsigned("IoFlags", 28, 4, "ULONG", "The documented IRP_ flags.").same_as("Flags").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "FileIo_ReadWrite",
-    aliases: &[],
-    form: "FileIoReadWritePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "File read or write.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("Offset", 0, 8, "ULONGLONG", "Offset from the beginning of the file.").in_units("bytes").means(Meaning::Bytes),
-        address("IrpPtr", 8, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
-        address("TTID", 16, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("FileObject", 24, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("FileKey", 32, 8, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
-        unsigned("IoSize", 40, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
-        unsigned("IoFlags", 44, 4, "ULONG", "The documented IRP_ flags.").same_as("Flags").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("FileIo_ReadWrite", "FileIoReadWritePtr32", (32, 32), "File read or write.", &[
+    unsigned("Offset", 0, 8, "ULONGLONG", "Offset from the beginning of the file.").in_units("bytes").means(Meaning::Bytes),
+    address("IrpPtr", 8, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
+    address("TTID", 12, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
+    address("FileObject", 16, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+    address("FileKey", 20, 4, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
+    unsigned("IoSize", 24, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
+    unsigned("IoFlags", 28, 4, "ULONG", "The documented IRP_ flags.").same_as("Flags").means(Meaning::Flags),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("FileIo_ReadWrite", "FileIoReadWritePtr64", (48, 48), "File read or write.", &[
+    unsigned("Offset", 0, 8, "ULONGLONG", "Offset from the beginning of the file.").in_units("bytes").means(Meaning::Bytes),
+    address("IrpPtr", 8, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").same_as("Irp").means(Meaning::Irp),
+    address("TTID", 16, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").same_as("IssuingThreadId").means(Meaning::ThreadId),
+    address("FileObject", 24, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+    address("FileKey", 32, 8, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
+    unsigned("IoSize", 40, 4, "ULONG", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
+    unsigned("IoFlags", 44, 4, "ULONG", "The documented IRP_ flags.").same_as("Flags").means(Meaning::Flags),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// File read or write.
     ///

@@ -168,7 +168,7 @@ pub mod wmi_file_io_wow64;
 pub use wmi_file_io_wow64::WmiFileIoWow64View;
 #[cfg(feature = "alloc")]
 pub use wmi_file_io_wow64::WmiFileIoWow64;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &file_io_create::LAYOUT_0,
         &file_io_create::LAYOUT_1,

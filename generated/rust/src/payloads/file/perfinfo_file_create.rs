@@ -4,56 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_FILE_CREATE",
-    aliases: &[],
-    form: "PerfinfoFileCreatePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 28,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "File created or opened.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-        unsigned("Options", 12, 4, "ULONG", "Create options, with the disposition in the highest byte.").means(Meaning::Flags),
-        unsigned("Attributes", 16, 4, "ULONG", "FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
-        unsigned("ShareAccess", 20, 4, "ULONG", "FILE_SHARE_ constants.").means(Meaning::Flags),
-        field("OpenPath", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
-    ],
-    tail: &[
-        Part { name: "OpenPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_FILE_CREATE",
-    aliases: &[],
-    form: "PerfinfoFileCreatePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 40,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "File created or opened.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-        unsigned("Options", 20, 4, "ULONG", "Create options, with the disposition in the highest byte.").means(Meaning::Flags),
-        unsigned("Attributes", 24, 4, "ULONG", "FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
-        unsigned("ShareAccess", 28, 4, "ULONG", "FILE_SHARE_ constants.").means(Meaning::Flags),
-        field("OpenPath", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
-    ],
-    tail: &[
-        Part { name: "OpenPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_CREATE", "PerfinfoFileCreatePtr32", (28, 24), "File created or opened.", &[
+    address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+    address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
+    unsigned("Options", 12, 4, "ULONG", "Create options, with the disposition in the highest byte.").means(Meaning::Flags),
+    unsigned("Attributes", 16, 4, "ULONG", "FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
+    unsigned("ShareAccess", 20, 4, "ULONG", "FILE_SHARE_ constants.").means(Meaning::Flags),
+    field("OpenPath", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("OpenPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_CREATE", "PerfinfoFileCreatePtr64", (40, 32), "File created or opened.", &[
+    address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+    address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
+    unsigned("Options", 20, 4, "ULONG", "Create options, with the disposition in the highest byte.").means(Meaning::Flags),
+    unsigned("Attributes", 24, 4, "ULONG", "FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
+    unsigned("ShareAccess", 28, 4, "ULONG", "FILE_SHARE_ constants.").means(Meaning::Flags),
+    field("OpenPath", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("OpenPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `PerfinfoFileCreatePtr32` and [`PerfinfoFileCreatePtr32View`], with the getters of its fields.
     part PerfinfoFileCreatePtr32Fixed / PerfinfoFileCreatePtr32View: followed [24] "PERFINFO_FILE_CREATE" Table::form(&LAYOUT_0);

@@ -4,58 +4,36 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_FILE_DIRENUM",
-    aliases: &[],
-    form: "PerfinfoFileDirenumPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 32,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "Directory enumerated or watched.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        unsigned("IssuingThreadId", 12, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-        unsigned("Length", 16, 4, "ULONG", "Size of the caller's buffer.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-        unsigned("FileIndex", 24, 4, "ULONG", "Index in the directory at which to continue.").means(Meaning::Index),
-        field("FileName", 28, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name pattern.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name pattern.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_FILE_DIRENUM",
-    aliases: &[],
-    form: "PerfinfoFileDirenumPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 48,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "Directory enumerated or watched.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-        unsigned("Length", 28, 4, "ULONG", "Size of the caller's buffer.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("InfoClass", 32, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-        unsigned("FileIndex", 36, 4, "ULONG", "Index in the directory at which to continue.").means(Meaning::Index),
-        field("FileName", 40, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name pattern.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name pattern.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_DIRENUM", "PerfinfoFileDirenumPtr32", (32, 28), "Directory enumerated or watched.", &[
+    address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+    address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
+    unsigned("IssuingThreadId", 12, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
+    unsigned("Length", 16, 4, "ULONG", "Size of the caller's buffer.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
+    unsigned("FileIndex", 24, 4, "ULONG", "Index in the directory at which to continue.").means(Meaning::Index),
+    field("FileName", 28, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name pattern.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name pattern.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_DIRENUM", "PerfinfoFileDirenumPtr64", (48, 40), "Directory enumerated or watched.", &[
+    address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+    address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
+    unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
+    unsigned("Length", 28, 4, "ULONG", "Size of the caller's buffer.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("InfoClass", 32, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
+    unsigned("FileIndex", 36, 4, "ULONG", "Index in the directory at which to continue.").means(Meaning::Index),
+    field("FileName", 40, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name pattern.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name pattern.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `PerfinfoFileDirenumPtr32` and [`PerfinfoFileDirenumPtr32View`], with the getters of its fields.
     part PerfinfoFileDirenumPtr32Fixed / PerfinfoFileDirenumPtr32View: followed [28] "PERFINFO_FILE_DIRENUM" Table::form(&LAYOUT_0);

@@ -4,50 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_FILE_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoFileInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "File information queried or set.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        address("ExtraInformation", 12, 4, "ULONG_PTR", "Depends on the information class, for example the new size."),
-        unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-        unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_FILE_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoFileInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 40,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "File information queried or set.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        address("ExtraInformation", 24, 8, "ULONG_PTR", "Depends on the information class, for example the new size."),
-        unsigned("IssuingThreadId", 32, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-        unsigned("InfoClass", 36, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_INFORMATION", "PerfinfoFileInformationPtr32", (24, 24), "File information queried or set.", &[
+    address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+    address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
+    address("ExtraInformation", 12, 4, "ULONG_PTR", "Depends on the information class, for example the new size."),
+    unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
+    unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_INFORMATION", "PerfinfoFileInformationPtr64", (40, 40), "File information queried or set.", &[
+    address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+    address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
+    address("ExtraInformation", 24, 8, "ULONG_PTR", "Depends on the information class, for example the new size."),
+    unsigned("IssuingThreadId", 32, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
+    unsigned("InfoClass", 36, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// File information queried or set.
     ///

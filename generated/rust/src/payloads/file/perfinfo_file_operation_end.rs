@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_FILE_OPERATION_END",
-    aliases: &[],
-    form: "PerfinfoFileOperationEndPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "File operation completed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching start event.").means(Meaning::Irp),
-        address("ExtraInformation", 4, 4, "ULONG_PTR", "Depends on the operation: for reads and writes, the size in bytes."),
-        unsigned("Status", 8, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_FILE_OPERATION_END",
-    aliases: &[],
-    form: "PerfinfoFileOperationEndPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "File operation completed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching start event.").means(Meaning::Irp),
-        address("ExtraInformation", 8, 8, "ULONG_PTR", "Depends on the operation: for reads and writes, the size in bytes."),
-        unsigned("Status", 16, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_OPERATION_END", "PerfinfoFileOperationEndPtr32", (12, 12), "File operation completed.", &[
+    address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching start event.").means(Meaning::Irp),
+    address("ExtraInformation", 4, 4, "ULONG_PTR", "Depends on the operation: for reads and writes, the size in bytes."),
+    unsigned("Status", 8, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_OPERATION_END", "PerfinfoFileOperationEndPtr64", (20, 20), "File operation completed.", &[
+    address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching start event.").means(Meaning::Irp),
+    address("ExtraInformation", 8, 8, "ULONG_PTR", "Depends on the operation: for reads and writes, the size in bytes."),
+    unsigned("Status", 16, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// File operation completed.
     ///

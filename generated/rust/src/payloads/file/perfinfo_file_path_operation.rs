@@ -4,56 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_FILE_PATH_OPERATION",
-    aliases: &[],
-    form: "PerfinfoFilePathOperationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 28,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Path operation: delete, rename or link.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        address("ExtraInformation", 12, 4, "ULONG_PTR", "Depends on the information class, for example the new size."),
-        unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-        unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-        field("Path", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Path),
-    ],
-    tail: &[
-        Part { name: "Path", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_FILE_PATH_OPERATION",
-    aliases: &[],
-    form: "PerfinfoFilePathOperationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 48,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "Path operation: delete, rename or link.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        address("ExtraInformation", 24, 8, "ULONG_PTR", "Depends on the information class, for example the new size."),
-        unsigned("IssuingThreadId", 32, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
-        unsigned("InfoClass", 36, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
-        field("Path", 40, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Path),
-    ],
-    tail: &[
-        Part { name: "Path", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_PATH_OPERATION", "PerfinfoFilePathOperationPtr32", (28, 24), "Path operation: delete, rename or link.", &[
+    address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+    address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
+    address("ExtraInformation", 12, 4, "ULONG_PTR", "Depends on the information class, for example the new size."),
+    unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+    unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
+    field("Path", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Path),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("Path", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Path),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_PATH_OPERATION", "PerfinfoFilePathOperationPtr64", (48, 40), "Path operation: delete, rename or link.", &[
+    address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+    address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
+    address("ExtraInformation", 24, 8, "ULONG_PTR", "Depends on the information class, for example the new size."),
+    unsigned("IssuingThreadId", 32, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+    unsigned("InfoClass", 36, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
+    field("Path", 40, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Path),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Path", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Path),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `PerfinfoFilePathOperationPtr32` and [`PerfinfoFilePathOperationPtr32View`], with the getters of its fields.
     part PerfinfoFilePathOperationPtr32Fixed / PerfinfoFilePathOperationPtr32View: followed [24] "PERFINFO_FILE_PATH_OPERATION" Table::form(&LAYOUT_0);

@@ -4,54 +4,30 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_FILE_READ_WRITE",
-    aliases: &[],
-    form: "PerfinfoFileReadWritePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 36,
-    fixed: 36,
-    inserted: &[],
-    total: None,
-    summary: "File read or write.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Offset", 0, 8, "ULONGLONG", "Offset in the file.").in_units("bytes").means(Meaning::Bytes),
-        address("Irp", 8, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-        address("FileObject", 12, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        address("FileKey", 16, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        unsigned("IssuingThreadId", 20, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-        unsigned("Size", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Flags", 28, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-        unsigned("ExtraFlags", 32, 4, "ULONG", "").of(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_FILE_READ_WRITE",
-    aliases: &[],
-    form: "PerfinfoFileReadWritePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "File read or write.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Offset", 0, 8, "ULONGLONG", "Offset in the file.").in_units("bytes").means(Meaning::Bytes),
-        address("Irp", 8, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-        address("FileObject", 16, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        address("FileKey", 24, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        unsigned("IssuingThreadId", 32, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-        unsigned("Size", 36, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Flags", 40, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
-        unsigned("ExtraFlags", 44, 4, "ULONG", "").of(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_READ_WRITE", "PerfinfoFileReadWritePtr32", (36, 36), "File read or write.", &[
+    unsigned("Offset", 0, 8, "ULONGLONG", "Offset in the file.").in_units("bytes").means(Meaning::Bytes),
+    address("Irp", 8, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+    address("FileObject", 12, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    address("FileKey", 16, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
+    unsigned("IssuingThreadId", 20, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
+    unsigned("Size", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Flags", 28, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+    unsigned("ExtraFlags", 32, 4, "ULONG", "").of(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES).means(Meaning::Flags),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_READ_WRITE", "PerfinfoFileReadWritePtr64", (48, 48), "File read or write.", &[
+    unsigned("Offset", 0, 8, "ULONGLONG", "Offset in the file.").in_units("bytes").means(Meaning::Bytes),
+    address("Irp", 8, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+    address("FileObject", 16, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    address("FileKey", 24, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
+    unsigned("IssuingThreadId", 32, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
+    unsigned("Size", 36, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Flags", 40, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+    unsigned("ExtraFlags", 44, 4, "ULONG", "").of(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES).means(Meaning::Flags),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// File read or write.
     ///

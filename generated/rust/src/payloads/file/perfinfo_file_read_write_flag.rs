@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_FILE_READ_WRITE_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -21,6 +21,6 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_FILE_READ_WRITE_FLAG", flags: true, values: &[
+static TABLE: Values = values("PERFINFO_FILE_READ_WRITE_FLAG", true, &[
     named("PERFINFO_FILE_READ_WRITE_FLAG_MDL", 1, &[]),
-] };
+]);

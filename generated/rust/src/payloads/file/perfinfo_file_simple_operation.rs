@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_FILE_SIMPLE_OPERATION",
-    aliases: &[],
-    form: "PerfinfoFileSimpleOperationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "File operation without further parameters: cleanup, close or flush.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        unsigned("IssuingThreadId", 12, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_FILE_SIMPLE_OPERATION",
-    aliases: &[],
-    form: "PerfinfoFileSimpleOperationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 28,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "File operation without further parameters: cleanup, close or flush.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
-        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
-        address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
-        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_SIMPLE_OPERATION", "PerfinfoFileSimpleOperationPtr32", (16, 16), "File operation without further parameters: cleanup, close or flush.", &[
+    address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+    address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
+    unsigned("IssuingThreadId", 12, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_SIMPLE_OPERATION", "PerfinfoFileSimpleOperationPtr64", (28, 28), "File operation without further parameters: cleanup, close or flush.", &[
+    address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+    address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+    address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
+    unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").up_to(64).means(Meaning::ThreadId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// File operation without further parameters: cleanup, close or flush.
     ///

@@ -4,46 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoFilenameRundownInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 8,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Name of an existing file.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("FileObject", 0, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        field("FileName", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoFilenameRundownInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 16,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Name of an existing file.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("FileObject", 0, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILENAME_RUNDOWN_INFORMATION", "PerfinfoFilenameRundownInformationPtr32", (8, 4), "Name of an existing file.", &[
+    address("FileObject", 0, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    field("FileName", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILENAME_RUNDOWN_INFORMATION", "PerfinfoFilenameRundownInformationPtr64", (16, 8), "Name of an existing file.", &[
+    address("FileObject", 0, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Fixed part of `PerfinfoFilenameRundownInformationPtr32` and [`PerfinfoFilenameRundownInformationPtr32View`], with the getters of its fields.
     part PerfinfoFilenameRundownInformationPtr32Fixed / PerfinfoFilenameRundownInformationPtr32View: followed [4] "PERFINFO_FILENAME_RUNDOWN_INFORMATION" Table::form(&LAYOUT_0);

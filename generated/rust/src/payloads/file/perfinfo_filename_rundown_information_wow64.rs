@@ -4,26 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64",
-    aliases: &[],
-    form: "PerfinfoFilenameRundownInformationWow64",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("FileObject", 0, 8, "ULONGLONG", "File object pointer.").means(Meaning::FileKey),
-        field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", "PerfinfoFilenameRundownInformationWow64", (16, 8), "The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer size.", &[
+    unsigned("FileObject", 0, 8, "ULONGLONG", "File object pointer.").means(Meaning::FileKey),
+    field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `PerfinfoFilenameRundownInformationWow64` and [`PerfinfoFilenameRundownInformationWow64View`], with the getters of its fields.
     part PerfinfoFilenameRundownInformationWow64Fixed / PerfinfoFilenameRundownInformationWow64View: followed [8] "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64" Table::form(&LAYOUT_0);

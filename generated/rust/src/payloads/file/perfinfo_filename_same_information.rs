@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_FILENAME_SAME_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoFilenameSameInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Two file objects of the same file.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("OldFile", 0, 4, "PVOID", "Pointer to the existing file object."),
-        address("NewFile", 4, 4, "PVOID", "Pointer to the file object with the same name."),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_FILENAME_SAME_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoFilenameSameInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Two file objects of the same file.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("OldFile", 0, 8, "PVOID", "Pointer to the existing file object."),
-        address("NewFile", 8, 8, "PVOID", "Pointer to the file object with the same name."),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILENAME_SAME_INFORMATION", "PerfinfoFilenameSameInformationPtr32", (8, 8), "Two file objects of the same file.", &[
+    address("OldFile", 0, 4, "PVOID", "Pointer to the existing file object."),
+    address("NewFile", 4, 4, "PVOID", "Pointer to the file object with the same name."),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILENAME_SAME_INFORMATION", "PerfinfoFilenameSameInformationPtr64", (16, 16), "Two file objects of the same file.", &[
+    address("OldFile", 0, 8, "PVOID", "Pointer to the existing file object."),
+    address("NewFile", 8, 8, "PVOID", "Pointer to the file object with the same name."),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Two file objects of the same file.
     ///

@@ -4,50 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_FLT_OPERATION",
-    aliases: &[],
-    form: "PerfinfoFltOperationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "File system filter callback called.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("RoutineAddr", 0, 4, "PVOID", "Callback.").means(Meaning::CodeAddress),
-        address("FileObject", 4, 4, "PVOID", "File object pointer.").means(Meaning::FileObject),
-        address("FsContext", 8, 4, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
-        address("IrpPtr", 12, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
-        address("CbdPtr", 16, 4, "PVOID", "Callback data (FLT_CALLBACK_DATA).").means(Meaning::DataAddress),
-        field("MajorFunction", 20, 4, "LONG", Kind::Signed, "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_FLT_OPERATION",
-    aliases: &[],
-    form: "PerfinfoFltOperationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 44,
-    fixed: 44,
-    inserted: &[],
-    total: None,
-    summary: "File system filter callback called.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("RoutineAddr", 0, 8, "PVOID", "Callback.").means(Meaning::CodeAddress),
-        address("FileObject", 8, 8, "PVOID", "File object pointer.").means(Meaning::FileObject),
-        address("FsContext", 16, 8, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
-        address("IrpPtr", 24, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
-        address("CbdPtr", 32, 8, "PVOID", "Callback data (FLT_CALLBACK_DATA).").means(Meaning::DataAddress),
-        field("MajorFunction", 40, 4, "LONG", Kind::Signed, "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FLT_OPERATION", "PerfinfoFltOperationPtr32", (24, 24), "File system filter callback called.", &[
+    address("RoutineAddr", 0, 4, "PVOID", "Callback.").means(Meaning::CodeAddress),
+    address("FileObject", 4, 4, "PVOID", "File object pointer.").means(Meaning::FileObject),
+    address("FsContext", 8, 4, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
+    address("IrpPtr", 12, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+    address("CbdPtr", 16, 4, "PVOID", "Callback data (FLT_CALLBACK_DATA).").means(Meaning::DataAddress),
+    field("MajorFunction", 20, 4, "LONG", Kind::Signed, "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FLT_OPERATION", "PerfinfoFltOperationPtr64", (44, 44), "File system filter callback called.", &[
+    address("RoutineAddr", 0, 8, "PVOID", "Callback.").means(Meaning::CodeAddress),
+    address("FileObject", 8, 8, "PVOID", "File object pointer.").means(Meaning::FileObject),
+    address("FsContext", 16, 8, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
+    address("IrpPtr", 24, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+    address("CbdPtr", 32, 8, "PVOID", "Callback data (FLT_CALLBACK_DATA).").means(Meaning::DataAddress),
+    field("MajorFunction", 40, 4, "LONG", Kind::Signed, "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// File system filter callback called.
     ///

@@ -4,46 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_FILE_IO",
-    aliases: &[],
-    form: "WmiFileIoPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Name of a file.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("FileObject", 0, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        field("FileName", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_FILE_IO",
-    aliases: &[],
-    form: "WmiFileIoPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Name of a file.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("FileObject", 0, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_FILE_IO", "WmiFileIoPtr32", (8, 4), "Name of a file.", &[
+    address("FileObject", 0, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    field("FileName", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_FILE_IO", "WmiFileIoPtr64", (16, 8), "Name of a file.", &[
+    address("FileObject", 0, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiFileIoPtr32` and [`WmiFileIoPtr32View`], with the getters of its fields.
     part WmiFileIoPtr32Fixed / WmiFileIoPtr32View: followed [4] "WMI_FILE_IO" Table::form(&LAYOUT_0);

@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_HEAP_EVENT_RUNDOWN_RANGE",
-    aliases: &[],
-    form: "EtwHeapEventRundownRangePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Memory range of an existing heap.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Address", 0, 4, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("Size", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_HEAP_EVENT_RUNDOWN_RANGE",
-    aliases: &[],
-    form: "EtwHeapEventRundownRangePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Memory range of an existing heap.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Address", 0, 8, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("Size", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_HEAP_EVENT_RUNDOWN_RANGE", "EtwHeapEventRundownRangePtr32", (8, 8), "Memory range of an existing heap.", &[
+    address("Address", 0, 4, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("Size", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_HEAP_EVENT_RUNDOWN_RANGE", "EtwHeapEventRundownRangePtr64", (16, 16), "Memory range of an existing heap.", &[
+    address("Address", 0, 8, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("Size", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Memory range of an existing heap.
     ///

@@ -4,47 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "HEAP_EVENT_COMMIT_DECOMMIT",
-    aliases: &[],
-    form: "HeapEventCommitDecommitPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Heap memory that was committed or decommitted.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
-        address("Block", 4, 4, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("Size", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("Caller", 12, 4, "ULONG", "Part of the heap code that performed the operation.").of(crate::payloads::heap::HeapLog::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "HEAP_EVENT_COMMIT_DECOMMIT",
-    aliases: &[],
-    form: "HeapEventCommitDecommitPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Heap memory that was committed or decommitted.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
-        address("Block", 8, 8, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("Size", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Caller", 24, 4, "ULONG", "Part of the heap code that performed the operation.").of(crate::payloads::heap::HeapLog::VALUES).means(Meaning::Enumeration),
-        field("", 28, 4, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_COMMIT_DECOMMIT", "HeapEventCommitDecommitPtr32", (16, 16), "Heap memory that was committed or decommitted.", &[
+    address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
+    address("Block", 4, 4, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("Size", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("Caller", 12, 4, "ULONG", "Part of the heap code that performed the operation.").of(crate::payloads::heap::HeapLog::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_COMMIT_DECOMMIT", "HeapEventCommitDecommitPtr64", (32, 32), "Heap memory that was committed or decommitted.", &[
+    address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
+    address("Block", 8, 8, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("Size", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Caller", 24, 4, "ULONG", "Part of the heap code that performed the operation.").of(crate::payloads::heap::HeapLog::VALUES).means(Meaning::Enumeration),
+    field("", 28, 4, "padding", Kind::Padding, ""),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Heap memory that was committed or decommitted.
     ///

@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "HEAP_EVENT_RANGE",
-    aliases: &[],
-    form: "HeapEventRangePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Memory range of a heap.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
-        address("Address", 4, 4, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("Size", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "HEAP_EVENT_RANGE",
-    aliases: &[],
-    form: "HeapEventRangePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Memory range of a heap.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
-        address("Address", 8, 8, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("Size", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_RANGE", "HeapEventRangePtr32", (12, 12), "Memory range of a heap.", &[
+    address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
+    address("Address", 4, 4, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("Size", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_RANGE", "HeapEventRangePtr64", (24, 24), "Memory range of a heap.", &[
+    address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
+    address("Address", 8, 8, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("Size", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Memory range of a heap.
     ///

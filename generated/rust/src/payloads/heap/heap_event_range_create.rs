@@ -4,45 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "HEAP_EVENT_RANGE_CREATE",
-    aliases: &[],
-    form: "HeapEventRangeCreatePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Heap that was created, for tracing of heap memory.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
-        unsigned("FirstRangeSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("Flags", 8, 4, "ULONG", "Flags with which the heap was created.").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "HEAP_EVENT_RANGE_CREATE",
-    aliases: &[],
-    form: "HeapEventRangeCreatePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Heap that was created, for tracing of heap memory.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
-        unsigned("FirstRangeSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Flags", 16, 4, "ULONG", "Flags with which the heap was created.").means(Meaning::Flags),
-        field("", 20, 4, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_RANGE_CREATE", "HeapEventRangeCreatePtr32", (12, 12), "Heap that was created, for tracing of heap memory.", &[
+    address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
+    unsigned("FirstRangeSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("Flags", 8, 4, "ULONG", "Flags with which the heap was created.").means(Meaning::Flags),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_RANGE_CREATE", "HeapEventRangeCreatePtr64", (24, 24), "Heap that was created, for tracing of heap memory.", &[
+    address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
+    unsigned("FirstRangeSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Flags", 16, 4, "ULONG", "Flags with which the heap was created.").means(Meaning::Flags),
+    field("", 20, 4, "padding", Kind::Padding, ""),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Heap that was created, for tracing of heap memory.
     ///

@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE",
-    aliases: &[],
-    form: "HeapEventSubsegmentAllocFreePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Heap subsegment that was allocated or freed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
-        address("SubSegment", 4, 4, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("SubSegmentSize", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("BlockSize", 12, 4, "SIZE_T", "Size of the blocks of the subsegment.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE",
-    aliases: &[],
-    form: "HeapEventSubsegmentAllocFreePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Heap subsegment that was allocated or freed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
-        address("SubSegment", 8, 8, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("SubSegmentSize", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("BlockSize", 24, 8, "SIZE_T", "Size of the blocks of the subsegment.").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", "HeapEventSubsegmentAllocFreePtr32", (16, 16), "Heap subsegment that was allocated or freed.", &[
+    address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
+    address("SubSegment", 4, 4, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("SubSegmentSize", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("BlockSize", 12, 4, "SIZE_T", "Size of the blocks of the subsegment.").up_to(64).in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", "HeapEventSubsegmentAllocFreePtr64", (32, 32), "Heap subsegment that was allocated or freed.", &[
+    address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
+    address("SubSegment", 8, 8, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("SubSegmentSize", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("BlockSize", 24, 8, "SIZE_T", "Size of the blocks of the subsegment.").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Heap subsegment that was allocated or freed.
     ///

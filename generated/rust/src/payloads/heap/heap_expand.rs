@@ -4,52 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "HeapExpand",
-    aliases: &[],
-    form: "HeapExpandPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 28,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "Heap grew.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("CommittedSize", 4, 4, "SIZE_T", "Amount by which the heap grew.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        address("CommitAddress", 8, 4, "PVOID", "Address of the committed memory.").same_as("Address").means(Meaning::DataAddress),
-        unsigned("FreeSpace", 12, 4, "SIZE_T", "Free space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("CommittedSpace", 16, 4, "SIZE_T", "Committed space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReservedSpace", 20, 4, "SIZE_T", "Reserved space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("NoOfUCRs", 24, 4, "ULONG", "Number of ranges that are reserved but not committed.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "HeapExpand",
-    aliases: &[],
-    form: "HeapExpandPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 52,
-    fixed: 52,
-    inserted: &[],
-    total: None,
-    summary: "Heap grew.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("CommittedSize", 8, 8, "SIZE_T", "Amount by which the heap grew.").in_units("bytes").means(Meaning::Bytes),
-        address("CommitAddress", 16, 8, "PVOID", "Address of the committed memory.").same_as("Address").means(Meaning::DataAddress),
-        unsigned("FreeSpace", 24, 8, "SIZE_T", "Free space of the heap.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("CommittedSpace", 32, 8, "SIZE_T", "Committed space of the heap.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReservedSpace", 40, 8, "SIZE_T", "Reserved space of the heap.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("NoOfUCRs", 48, 4, "ULONG", "Number of ranges that are reserved but not committed.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("HeapExpand", "HeapExpandPtr32", (28, 28), "Heap grew.", &[
+    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
+    unsigned("CommittedSize", 4, 4, "SIZE_T", "Amount by which the heap grew.").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    address("CommitAddress", 8, 4, "PVOID", "Address of the committed memory.").same_as("Address").means(Meaning::DataAddress),
+    unsigned("FreeSpace", 12, 4, "SIZE_T", "Free space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("CommittedSpace", 16, 4, "SIZE_T", "Committed space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("ReservedSpace", 20, 4, "SIZE_T", "Reserved space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("NoOfUCRs", 24, 4, "ULONG", "Number of ranges that are reserved but not committed.").means(Meaning::Count),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("HeapExpand", "HeapExpandPtr64", (52, 52), "Heap grew.", &[
+    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
+    unsigned("CommittedSize", 8, 8, "SIZE_T", "Amount by which the heap grew.").in_units("bytes").means(Meaning::Bytes),
+    address("CommitAddress", 16, 8, "PVOID", "Address of the committed memory.").same_as("Address").means(Meaning::DataAddress),
+    unsigned("FreeSpace", 24, 8, "SIZE_T", "Free space of the heap.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("CommittedSpace", 32, 8, "SIZE_T", "Committed space of the heap.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ReservedSpace", 40, 8, "SIZE_T", "Reserved space of the heap.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("NoOfUCRs", 48, 4, "ULONG", "Number of ranges that are reserved but not committed.").means(Meaning::Count),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Heap grew.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/HEAP_LOG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -57,7 +57,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "HEAP_LOG", flags: false, values: &[
+static TABLE: Values = values("HEAP_LOG", false, &[
     named("HEAP_LOG_CREATE_HEAP", 1, &[]),
     named("HEAP_LOG_FIND_AND_COMMIT_PAGES", 2, &[]),
     named("HEAP_LOG_INITIALIZE_SEGMENT", 3, &[]),
@@ -71,4 +71,4 @@ static TABLE: Values = Values { name: "HEAP_LOG", flags: false, values: &[
     named("HEAP_LOG_ALLOCATE_SEGMENT_HEAP", 11, &[]),
     named("HEAP_LOG_ALLOCATE_NEW_SEGMENT", 12, &[]),
     named("HEAP_LOG_DECOMMIT_PAGE_RANGE", 13, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/HEAP_MEMORY_SOURCE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -36,11 +36,11 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "HEAP_MEMORY_SOURCE", flags: false, values: &[
+static TABLE: Values = values("HEAP_MEMORY_SOURCE", false, &[
     named("MEMORY_FROM_LOOKASIDE", 1, &[]),
     named("MEMORY_FROM_LOWFRAG", 2, &[]),
     named("MEMORY_FROM_MAINPATH", 3, &[]),
     named("MEMORY_FROM_SLOWPATH", 4, &[]),
     named("MEMORY_FROM_INVALID", 5, &[]),
     named("MEMORY_FROM_SEGMENT_HEAP", 6, &[]),
-] };
+]);

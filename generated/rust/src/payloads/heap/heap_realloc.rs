@@ -4,50 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "HeapRealloc",
-    aliases: &[],
-    form: "HeapReallocPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Heap memory resized.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-        address("NewAllocAddress", 4, 4, "PVOID", "Address of the allocation after the change.").same_as("NewAddress").means(Meaning::DataAddress),
-        address("OldAllocAddress", 8, 4, "PVOID", "Address of the allocation before the change.").same_as("OldAddress").means(Meaning::DataAddress),
-        unsigned("NewAllocSize", 12, 4, "SIZE_T", "").same_as("NewSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("OldAllocSize", 16, 4, "SIZE_T", "").same_as("OldSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SourceId", 20, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "HeapRealloc",
-    aliases: &[],
-    form: "HeapReallocPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 44,
-    fixed: 44,
-    inserted: &[],
-    total: None,
-    summary: "Heap memory resized.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-        address("NewAllocAddress", 8, 8, "PVOID", "Address of the allocation after the change.").same_as("NewAddress").means(Meaning::DataAddress),
-        address("OldAllocAddress", 16, 8, "PVOID", "Address of the allocation before the change.").same_as("OldAddress").means(Meaning::DataAddress),
-        unsigned("NewAllocSize", 24, 8, "SIZE_T", "").same_as("NewSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("OldAllocSize", 32, 8, "SIZE_T", "").same_as("OldSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SourceId", 40, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("HeapRealloc", "HeapReallocPtr32", (24, 24), "Heap memory resized.", &[
+    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
+    address("NewAllocAddress", 4, 4, "PVOID", "Address of the allocation after the change.").same_as("NewAddress").means(Meaning::DataAddress),
+    address("OldAllocAddress", 8, 4, "PVOID", "Address of the allocation before the change.").same_as("OldAddress").means(Meaning::DataAddress),
+    unsigned("NewAllocSize", 12, 4, "SIZE_T", "").same_as("NewSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("OldAllocSize", 16, 4, "SIZE_T", "").same_as("OldSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("SourceId", 20, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("HeapRealloc", "HeapReallocPtr64", (44, 44), "Heap memory resized.", &[
+    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
+    address("NewAllocAddress", 8, 8, "PVOID", "Address of the allocation after the change.").same_as("NewAddress").means(Meaning::DataAddress),
+    address("OldAllocAddress", 16, 8, "PVOID", "Address of the allocation before the change.").same_as("OldAddress").means(Meaning::DataAddress),
+    unsigned("NewAllocSize", 24, 8, "SIZE_T", "").same_as("NewSize").in_units("bytes").means(Meaning::Bytes),
+    unsigned("OldAllocSize", 32, 8, "SIZE_T", "").same_as("OldSize").in_units("bytes").means(Meaning::Bytes),
+    unsigned("SourceId", 40, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Heap memory resized.
     ///

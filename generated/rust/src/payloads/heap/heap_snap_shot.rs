@@ -4,48 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "HeapSnapShot",
-    aliases: &[],
-    form: "HeapSnapShotPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Composition of a heap.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("FreeSpace", 4, 4, "SIZE_T", "Free space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("CommittedSpace", 8, 4, "SIZE_T", "Committed space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReservedSpace", 12, 4, "SIZE_T", "Reserved space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("HeapFlags", 16, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "HeapSnapShot",
-    aliases: &[],
-    form: "HeapSnapShotPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 36,
-    fixed: 36,
-    inserted: &[],
-    total: None,
-    summary: "Composition of a heap.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("FreeSpace", 8, 8, "SIZE_T", "Free space of the heap.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("CommittedSpace", 16, 8, "SIZE_T", "Committed space of the heap.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ReservedSpace", 24, 8, "SIZE_T", "Reserved space of the heap.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("HeapFlags", 32, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("HeapSnapShot", "HeapSnapShotPtr32", (20, 20), "Composition of a heap.", &[
+    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
+    unsigned("FreeSpace", 4, 4, "SIZE_T", "Free space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("CommittedSpace", 8, 4, "SIZE_T", "Committed space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("ReservedSpace", 12, 4, "SIZE_T", "Reserved space of the heap.").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("HeapFlags", 16, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("HeapSnapShot", "HeapSnapShotPtr64", (36, 36), "Composition of a heap.", &[
+    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
+    unsigned("FreeSpace", 8, 8, "SIZE_T", "Free space of the heap.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("CommittedSpace", 16, 8, "SIZE_T", "Committed space of the heap.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ReservedSpace", 24, 8, "SIZE_T", "Reserved space of the heap.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("HeapFlags", 32, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Composition of a heap.
     ///

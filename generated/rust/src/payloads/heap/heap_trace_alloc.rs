@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "HeapTrace_Alloc",
-    aliases: &[],
-    form: "HeapTraceAllocPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Heap memory allocated.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("AllocSize", 4, 4, "SIZE_T", "").same_as("Size").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        address("AllocAddress", 8, 4, "PVOID", "Address of the allocation.").same_as("Address").means(Meaning::DataAddress),
-        unsigned("SourceId", 12, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "HeapTrace_Alloc",
-    aliases: &[],
-    form: "HeapTraceAllocPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 28,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "Heap memory allocated.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("AllocSize", 8, 8, "SIZE_T", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
-        address("AllocAddress", 16, 8, "PVOID", "Address of the allocation.").same_as("Address").means(Meaning::DataAddress),
-        unsigned("SourceId", 24, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("HeapTrace_Alloc", "HeapTraceAllocPtr32", (16, 16), "Heap memory allocated.", &[
+    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
+    unsigned("AllocSize", 4, 4, "SIZE_T", "").same_as("Size").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    address("AllocAddress", 8, 4, "PVOID", "Address of the allocation.").same_as("Address").means(Meaning::DataAddress),
+    unsigned("SourceId", 12, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("HeapTrace_Alloc", "HeapTraceAllocPtr64", (28, 28), "Heap memory allocated.", &[
+    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
+    unsigned("AllocSize", 8, 8, "SIZE_T", "").same_as("Size").in_units("bytes").means(Meaning::Bytes),
+    address("AllocAddress", 16, 8, "PVOID", "Address of the allocation.").same_as("Address").means(Meaning::DataAddress),
+    unsigned("SourceId", 24, 4, "ULONG", "Part of the heap that provided the memory.").same_as("Source").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Heap memory allocated.
     ///

@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "HeapTrace_Create",
-    aliases: &[],
-    form: "HeapTraceCreatePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Heap created.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("HeapFlags", 4, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "HeapTrace_Create",
-    aliases: &[],
-    form: "HeapTraceCreatePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Heap created.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("HeapFlags", 8, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("HeapTrace_Create", "HeapTraceCreatePtr32", (8, 8), "Heap created.", &[
+    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
+    unsigned("HeapFlags", 4, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("HeapTrace_Create", "HeapTraceCreatePtr64", (12, 12), "Heap created.", &[
+    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
+    unsigned("HeapFlags", 8, 4, "ULONG", "The documented HEAP_ flags.").same_as("Flags").means(Meaning::Flags),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Heap created.
     ///

@@ -4,40 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "Heap_TypeGroup1",
-    aliases: &[],
-    form: "HeapTypeGroup1Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Heap destroyed, locked, unlocked, validated or walked.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "Heap_TypeGroup1",
-    aliases: &[],
-    form: "HeapTypeGroup1Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Heap destroyed, locked, unlocked, validated or walked.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("Heap_TypeGroup1", "HeapTypeGroup1Ptr32", (4, 4), "Heap destroyed, locked, unlocked, validated or walked.", &[
+    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("Heap_TypeGroup1", "HeapTypeGroup1Ptr64", (8, 8), "Heap destroyed, locked, unlocked, validated or walked.", &[
+    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Heap destroyed, locked, unlocked, validated or walked.
     ///

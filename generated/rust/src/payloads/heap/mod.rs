@@ -259,7 +259,7 @@ pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownView;
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_heap_event_alloc::LAYOUT_0,
         &etw_heap_event_alloc::LAYOUT_1,

@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PageFault_HeapRangeRundown",
-    aliases: &[],
-    form: "PageFaultHeapRangeRundownPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Existing heap.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("HRFlags", 4, 4, "ULONG", "").means(Meaning::Flags),
-        unsigned("HRPid", 8, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("HRRangeCount", 12, 4, "ULONG", "Number of address ranges of the heap.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PageFault_HeapRangeRundown",
-    aliases: &[],
-    form: "PageFaultHeapRangeRundownPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Existing heap.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
-        unsigned("HRFlags", 8, 4, "ULONG", "").means(Meaning::Flags),
-        unsigned("HRPid", 12, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("HRRangeCount", 16, 4, "ULONG", "Number of address ranges of the heap.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PageFault_HeapRangeRundown", "PageFaultHeapRangeRundownPtr32", (16, 16), "Existing heap.", &[
+    address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
+    unsigned("HRFlags", 4, 4, "ULONG", "").means(Meaning::Flags),
+    unsigned("HRPid", 8, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+    unsigned("HRRangeCount", 12, 4, "ULONG", "Number of address ranges of the heap.").means(Meaning::Count),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("PageFault_HeapRangeRundown", "PageFaultHeapRangeRundownPtr64", (20, 20), "Existing heap.", &[
+    address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
+    unsigned("HRFlags", 8, 4, "ULONG", "").means(Meaning::Flags),
+    unsigned("HRPid", 12, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+    unsigned("HRRangeCount", 16, 4, "ULONG", "Number of address ranges of the heap.").means(Meaning::Count),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Existing heap.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_IMAGE_SIGNATURE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -28,7 +28,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_IMAGE_SIGNATURE", flags: true, values: &[
+static TABLE: Values = values("ETW_IMAGE_SIGNATURE", true, &[
     named("ETW_IMAGE_CATALOG_SIGNED", 16, &[]),
     named("ETW_IMAGE_EMBEDDED_SIGNED", 32, &[]),
-] };
+]);

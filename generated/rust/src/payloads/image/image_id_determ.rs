@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "IMAGE_ID_DETERM",
-    aliases: &[],
-    form: "ImageIdDetermPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Image of a deterministic build.",
-    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER],
-    fields: &[
-        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "IMAGE_ID_DETERM",
-    aliases: &[],
-    form: "ImageIdDetermPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Image of a deterministic build.",
-    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER],
-    fields: &[
-        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_DETERM", "ImageIdDetermPtr32", (8, 8), "Image of a deterministic build.", &[
+    address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
+    unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER]);
+pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_DETERM", "ImageIdDetermPtr64", (12, 12), "Image of a deterministic build.", &[
+    address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
+    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER]);
 fixed! {
     /// Image of a deterministic build.
     ///

@@ -4,35 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "IMAGE_ID_FILE_VERSION",
-    aliases: &[],
-    form: "ImageIdFileVersion",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Version resource of an image.",
-    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("ImageSize", 0, 4, "ULONG", "Size of the image. With the time stamp, it identifies the image.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("TimeDateStamp", 4, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-    ],
-    tail: &[
-        Part { name: "OrigFileName", same_as: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Original file name.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
-        Part { name: "FileDescription", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Description of the file.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "FileVersion", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Version of the file, as text of its vendor.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "BinFileVersion", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Version of the file, as four numbers.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "VerLanguage", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Language of the version resource.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ProductName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the product.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "CompanyName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the company.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ProductVersion", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Version of the product.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "FileId", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Identifier of the file for the application compatibility inventory; a hash.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ProgramId", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Identifier of the program for the application compatibility inventory.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_FILE_VERSION", "ImageIdFileVersion", (8, 8), "Version resource of an image.", &[
+    unsigned("ImageSize", 0, 4, "ULONG", "Size of the image. With the time stamp, it identifies the image.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("TimeDateStamp", 4, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("OrigFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name.").same_as("OriginalFileName").means(Meaning::FileName),
+        part("FileDescription", "WCHAR", Content::Text { unit: 2 }, Many::One, "Description of the file.").means(Meaning::Text),
+        part("FileVersion", "WCHAR", Content::Text { unit: 2 }, Many::One, "Version of the file, as text of its vendor.").means(Meaning::Text),
+        part("BinFileVersion", "WCHAR", Content::Text { unit: 2 }, Many::One, "Version of the file, as four numbers.").means(Meaning::Text),
+        part("VerLanguage", "WCHAR", Content::Text { unit: 2 }, Many::One, "Language of the version resource.").means(Meaning::Text),
+        part("ProductName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the product.").means(Meaning::Text),
+        part("CompanyName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the company.").means(Meaning::Text),
+        part("ProductVersion", "WCHAR", Content::Text { unit: 2 }, Many::One, "Version of the product.").means(Meaning::Text),
+        part("FileId", "WCHAR", Content::Text { unit: 2 }, Many::One, "Identifier of the file for the application compatibility inventory; a hash.").means(Meaning::Text),
+        part("ProgramId", "WCHAR", Content::Text { unit: 2 }, Many::One, "Identifier of the program for the application compatibility inventory.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `ImageIdFileVersion` and [`ImageIdFileVersionView`], with the getters of its fields.
     part ImageIdFileVersionFixed / ImageIdFileVersionView: followed [8] "IMAGE_ID_FILE_VERSION" Table::form(&LAYOUT_0);

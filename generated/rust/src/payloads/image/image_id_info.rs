@@ -4,50 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "IMAGE_ID_INFO",
-    aliases: &[],
-    form: "ImageIdInfoPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Size, time stamp and original name of an image.",
-    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::SNAIL_IMAGE_ID, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
-        unsigned("ImageSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-        unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-    ],
-    tail: &[
-        Part { name: "OriginalFileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Original file name from the version resource.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "IMAGE_ID_INFO",
-    aliases: &[],
-    form: "ImageIdInfoPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Size, time stamp and original name of an image.",
-    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::SNAIL_IMAGE_ID, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
-        unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-        unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-    ],
-    tail: &[
-        Part { name: "OriginalFileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Original file name from the version resource.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_INFO", "ImageIdInfoPtr32", (16, 16), "Size, time stamp and original name of an image.", &[
+    address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
+    unsigned("ImageSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+    unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("OriginalFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name from the version resource.").means(Meaning::FileName),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::SNAIL_IMAGE_ID, &crate::rt::sources::OBSERVED_TRACES]);
+pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_INFO", "ImageIdInfoPtr64", (24, 24), "Size, time stamp and original name of an image.", &[
+    address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
+    unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+    unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("OriginalFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name from the version resource.").means(Meaning::FileName),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::SNAIL_IMAGE_ID, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `ImageIdInfoPtr32` and [`ImageIdInfoPtr32View`], with the getters of its fields.
     part ImageIdInfoPtr32Fixed / ImageIdInfoPtr32View: followed [16] "IMAGE_ID_INFO" Table::form(&LAYOUT_0);

@@ -4,48 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "IMAGE_ID_PPDB",
-    aliases: &[],
-    form: "ImageIdPpdbPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Portable PDB of a managed image.",
-    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER],
-    fields: &[
-        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
-        unsigned("TimeDateStamp", 8, 4, "ULONG", "Time stamp of the debug directory."),
-        unsigned("MajorVersion", 12, 2, "USHORT", "Major version of the format.").means(Meaning::Version),
-        unsigned("MinorVersion", 14, 2, "USHORT", "Minor version of the format.").means(Meaning::Version),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "IMAGE_ID_PPDB",
-    aliases: &[],
-    form: "ImageIdPpdbPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Portable PDB of a managed image.",
-    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER],
-    fields: &[
-        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
-        unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp of the debug directory."),
-        unsigned("MajorVersion", 16, 2, "USHORT", "Major version of the format.").means(Meaning::Version),
-        unsigned("MinorVersion", 18, 2, "USHORT", "Minor version of the format.").means(Meaning::Version),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_PPDB", "ImageIdPpdbPtr32", (16, 16), "Portable PDB of a managed image.", &[
+    address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
+    unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
+    unsigned("TimeDateStamp", 8, 4, "ULONG", "Time stamp of the debug directory."),
+    unsigned("MajorVersion", 12, 2, "USHORT", "Major version of the format.").means(Meaning::Version),
+    unsigned("MinorVersion", 14, 2, "USHORT", "Minor version of the format.").means(Meaning::Version),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER]);
+pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_PPDB", "ImageIdPpdbPtr64", (20, 20), "Portable PDB of a managed image.", &[
+    address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
+    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image.").means(Meaning::ProcessId),
+    unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp of the debug directory."),
+    unsigned("MajorVersion", 16, 2, "USHORT", "Major version of the format.").means(Meaning::Version),
+    unsigned("MinorVersion", 18, 2, "USHORT", "Minor version of the format.").means(Meaning::Version),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER]);
 fixed! {
     /// Portable PDB of a managed image.
     ///

@@ -4,50 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "IMAGE_ID_RSDS",
-    aliases: &[],
-    form: "ImageIdRsdsPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 28,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "PDB file of an image.",
-    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
-        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-        field("GuidSig", 8, 16, "GUID", Kind::Guid, "GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
-        unsigned("Age", 24, 4, "ULONG", "Age of the PDB file: the number of times that it was written.").means(Meaning::Number),
-    ],
-    tail: &[
-        Part { name: "PdbFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "IMAGE_ID_RSDS",
-    aliases: &[],
-    form: "ImageIdRsdsPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "PDB file of an image.",
-    sources: &[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-        field("GuidSig", 12, 16, "GUID", Kind::Guid, "GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
-        unsigned("Age", 28, 4, "ULONG", "Age of the PDB file: the number of times that it was written.").means(Meaning::Number),
-    ],
-    tail: &[
-        Part { name: "PdbFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name or path of the PDB file, in UTF-8.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_RSDS", "ImageIdRsdsPtr32", (28, 28), "PDB file of an image.", &[
+    address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
+    unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+    field("GuidSig", 8, 16, "GUID", Kind::Guid, "GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
+    unsigned("Age", 24, 4, "ULONG", "Age of the PDB file: the number of times that it was written.").means(Meaning::Number),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("PdbFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name or path of the PDB file, in UTF-8.").means(Meaning::Path),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
+pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_RSDS", "ImageIdRsdsPtr64", (32, 32), "PDB file of an image.", &[
+    address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped: that of the image event with the same time stamp.").means(Meaning::ModuleBase),
+    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+    field("GuidSig", 12, 16, "GUID", Kind::Guid, "GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
+    unsigned("Age", 28, 4, "ULONG", "Age of the PDB file: the number of times that it was written.").means(Meaning::Number),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("PdbFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name or path of the PDB file, in UTF-8.").means(Meaning::Path),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_SYMBOL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `ImageIdRsdsPtr32` and [`ImageIdRsdsPtr32View`], with the getters of its fields.
     part ImageIdRsdsPtr32Fixed / ImageIdRsdsPtr32View: followed [28] "IMAGE_ID_RSDS" Table::form(&LAYOUT_0);

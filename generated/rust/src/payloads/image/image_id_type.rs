@@ -1,7 +1,7 @@
 // Generated from spec/enums/IMAGE_ID_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -53,7 +53,7 @@ impl ImageIdType {
     pub const CLASS: crate::rt::Guid = crate::rt::Guid { data1: 0xb3e675d7, data2: 0x2554, data3: 0x4f18, data4: [0x83, 0x0b, 0x27, 0x62, 0x73, 0x25, 0x60, 0xde] };
 }
 
-static TABLE: Values = Values { name: "IMAGE_ID_TYPE", flags: false, values: &[
+static TABLE: Values = values("IMAGE_ID_TYPE", false, &[
     named("DBGID_LOG_TYPE_IMAGEID", 0, &[]),
     named("DBGID_LOG_TYPE_NONE", 32, &[]),
     named("DBGID_LOG_TYPE_BIN", 33, &[]),
@@ -64,4 +64,4 @@ static TABLE: Values = Values { name: "IMAGE_ID_TYPE", flags: false, values: &[
     named("DBGID_LOG_TYPE_PPDB", 38, &[]),
     named("DBGID_LOG_TYPE_DETERM", 40, &[]),
     named("DBGID_LOG_TYPE_FILEVERSION", 64, &[]),
-] };
+]);

@@ -4,46 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "Image_V0_Load",
-    aliases: &[],
-    form: "ImageV0LoadPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Image mapped, unmapped, or already mapped.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK],
-    fields: &[
-        address("BaseAddress", 0, 4, "PVOID", "Address at which the image is mapped.").same_as("ImageBase").means(Meaning::ModuleBase),
-        unsigned("ModuleSize", 4, 4, "ULONG", "").same_as("ImageSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[
-        Part { name: "ImageFileName", same_as: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "Image_V0_Load",
-    aliases: &[],
-    form: "ImageV0LoadPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Image mapped, unmapped, or already mapped.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK],
-    fields: &[
-        address("BaseAddress", 0, 8, "PVOID", "Address at which the image is mapped.").same_as("ImageBase").means(Meaning::ModuleBase),
-        unsigned("ModuleSize", 8, 4, "ULONG", "").same_as("ImageSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[
-        Part { name: "ImageFileName", same_as: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("Image_V0_Load", "ImageV0LoadPtr32", (8, 8), "Image mapped, unmapped, or already mapped.", &[
+    address("BaseAddress", 0, 4, "PVOID", "Address at which the image is mapped.").same_as("ImageBase").means(Meaning::ModuleBase),
+    unsigned("ModuleSize", 4, 4, "ULONG", "").same_as("ImageSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("ImageFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "File name of the image.").same_as("FileName").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
+pub(crate) static LAYOUT_1: Layout = layout("Image_V0_Load", "ImageV0LoadPtr64", (12, 12), "Image mapped, unmapped, or already mapped.", &[
+    address("BaseAddress", 0, 8, "PVOID", "Address at which the image is mapped.").same_as("ImageBase").means(Meaning::ModuleBase),
+    unsigned("ModuleSize", 8, 4, "ULONG", "").same_as("ImageSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("ImageFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "File name of the image.").same_as("FileName").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
 fixed! {
     /// Fixed part of `ImageV0LoadPtr32` and [`ImageV0LoadPtr32View`], with the getters of its fields.
     part ImageV0LoadPtr32Fixed / ImageV0LoadPtr32View: followed [8] "Image_V0_Load" Table::form(&LAYOUT_0);

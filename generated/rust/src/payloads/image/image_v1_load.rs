@@ -4,48 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "Image_V1_Load",
-    aliases: &[],
-    form: "ImageV1LoadPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Image mapped, unmapped, or already mapped.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK],
-    fields: &[
-        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("ImageSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "Image_V1_Load",
-    aliases: &[],
-    form: "ImageV1LoadPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Image mapped, unmapped, or already mapped.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK],
-    fields: &[
-        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("Image_V1_Load", "ImageV1LoadPtr32", (12, 12), "Image mapped, unmapped, or already mapped.", &[
+    address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
+    unsigned("ImageSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "File name of the image.").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
+pub(crate) static LAYOUT_1: Layout = layout("Image_V1_Load", "ImageV1LoadPtr64", (20, 20), "Image mapped, unmapped, or already mapped.", &[
+    address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
+    unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "File name of the image.").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
 fixed! {
     /// Fixed part of `ImageV1LoadPtr32` and [`ImageV1LoadPtr32View`], with the getters of its fields.
     part ImageV1LoadPtr32Fixed / ImageV1LoadPtr32View: followed [12] "Image_V1_Load" Table::form(&LAYOUT_0);

@@ -4,40 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "KernelImageBase",
-    aliases: &[],
-    form: "KernelImageBasePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Location of the kernel in memory.",
-    sources: &[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        address("ImageBase", 0, 4, "PVOID", "Base address of the kernel.").means(Meaning::ModuleBase),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "KernelImageBase",
-    aliases: &[],
-    form: "KernelImageBasePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Location of the kernel in memory.",
-    sources: &[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        address("ImageBase", 0, 8, "PVOID", "Base address of the kernel.").means(Meaning::ModuleBase),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("KernelImageBase", "KernelImageBasePtr32", (4, 4), "Location of the kernel in memory.", &[
+    address("ImageBase", 0, 4, "PVOID", "Base address of the kernel.").means(Meaning::ModuleBase),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
+pub(crate) static LAYOUT_1: Layout = layout("KernelImageBase", "KernelImageBasePtr64", (8, 8), "Location of the kernel in memory.", &[
+    address("ImageBase", 0, 8, "PVOID", "Base address of the kernel.").means(Meaning::ModuleBase),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Location of the kernel in memory.
     ///

@@ -4,25 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "LOAD_DLL_EVENT_DATA",
-    aliases: &[],
-    form: "LoadDllEventData",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 2,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Name of an image that the user-mode loader loads.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("ImageName", 0, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "ImageName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("LOAD_DLL_EVENT_DATA", "LoadDllEventData", (2, 0), "Name of an image that the user-mode loader loads.", &[
+    field("ImageName", 0, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("ImageName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `LoadDllEventData` and [`LoadDllEventDataView`], with the getters of its fields.
     part LoadDllEventDataFixed / LoadDllEventDataView: followed [0] "LOAD_DLL_EVENT_DATA" Table::form(&LAYOUT_0);

@@ -137,7 +137,7 @@ pub mod wmi_imageload_information64;
 pub use wmi_imageload_information64::WmiImageloadInformation64View;
 #[cfg(feature = "alloc")]
 pub use wmi_imageload_information64::WmiImageloadInformation64;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &hyper_call_page::LAYOUT_0,
         &hyper_call_page::LAYOUT_1,

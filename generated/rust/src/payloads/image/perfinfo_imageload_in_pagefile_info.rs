@@ -4,62 +4,38 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO",
-    aliases: &[],
-    form: "PerfinfoImageloadInPagefileInfoPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Image load backed by the page file.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("FileObject", 0, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        unsigned("DeviceCharacteristics", 4, 4, "ULONG", "FILE_ constants of the device characteristics.").means(Meaning::Flags),
-        unsigned("FileCharacteristics", 8, 2, "USHORT", "Documented as reserved.").means(Meaning::Reserved),
-        field("Flags", 10, 2, "union", Kind::Union, "Reasons why the image could not remain backed by its file.").with(&[
-            unsigned("Flags", 10, 2, "USHORT", "Reasons why the image could not remain backed by its file.").at_path("Flags.Flags").means(Meaning::Flags),
-            field("", 10, 2, "USHORT", Kind::Bits, "").with(&[
-                bit("ActiveDataReference", (10, 2), "USHORT", 0, 1, "The file is in use as data.").at_path("Flags.ActiveDataReference").means(Meaning::Boolean),
-                bit("DeviceEjectable", (10, 2), "USHORT", 1, 1, "The file's device can be removed.").at_path("Flags.DeviceEjectable").means(Meaning::Boolean),
-                bit("WritableHandles", (10, 2), "USHORT", 2, 1, "The file is open for writing.").at_path("Flags.WritableHandles").means(Meaning::Boolean),
-                bit("", (10, 2), "USHORT", 3, 13, "").of_unknown_purpose(),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO", "PerfinfoImageloadInPagefileInfoPtr32", (12, 12), "Image load backed by the page file.", &[
+    address("FileObject", 0, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    unsigned("DeviceCharacteristics", 4, 4, "ULONG", "FILE_ constants of the device characteristics.").means(Meaning::Flags),
+    unsigned("FileCharacteristics", 8, 2, "USHORT", "Documented as reserved.").means(Meaning::Reserved),
+    field("Flags", 10, 2, "union", Kind::Union, "Reasons why the image could not remain backed by its file.").with(&[
+        unsigned("Flags", 10, 2, "USHORT", "Reasons why the image could not remain backed by its file.").at_path("Flags.Flags").means(Meaning::Flags),
+        field("", 10, 2, "USHORT", Kind::Bits, "").with(&[
+            bit("ActiveDataReference", (10, 2), "USHORT", 0, 1, "The file is in use as data.").at_path("Flags.ActiveDataReference").means(Meaning::Boolean),
+            bit("DeviceEjectable", (10, 2), "USHORT", 1, 1, "The file's device can be removed.").at_path("Flags.DeviceEjectable").means(Meaning::Boolean),
+            bit("WritableHandles", (10, 2), "USHORT", 2, 1, "The file is open for writing.").at_path("Flags.WritableHandles").means(Meaning::Boolean),
+            bit("", (10, 2), "USHORT", 3, 13, "").of_unknown_purpose(),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO",
-    aliases: &[],
-    form: "PerfinfoImageloadInPagefileInfoPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Image load backed by the page file.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("FileObject", 0, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        unsigned("DeviceCharacteristics", 8, 4, "ULONG", "FILE_ constants of the device characteristics.").means(Meaning::Flags),
-        unsigned("FileCharacteristics", 12, 2, "USHORT", "Documented as reserved.").means(Meaning::Reserved),
-        field("Flags", 14, 2, "union", Kind::Union, "Reasons why the image could not remain backed by its file.").with(&[
-            unsigned("Flags", 14, 2, "USHORT", "Reasons why the image could not remain backed by its file.").at_path("Flags.Flags").means(Meaning::Flags),
-            field("", 14, 2, "USHORT", Kind::Bits, "").with(&[
-                bit("ActiveDataReference", (14, 2), "USHORT", 0, 1, "The file is in use as data.").at_path("Flags.ActiveDataReference").means(Meaning::Boolean),
-                bit("DeviceEjectable", (14, 2), "USHORT", 1, 1, "The file's device can be removed.").at_path("Flags.DeviceEjectable").means(Meaning::Boolean),
-                bit("WritableHandles", (14, 2), "USHORT", 2, 1, "The file is open for writing.").at_path("Flags.WritableHandles").means(Meaning::Boolean),
-                bit("", (14, 2), "USHORT", 3, 13, "").of_unknown_purpose(),
-            ]),
+    ]),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO", "PerfinfoImageloadInPagefileInfoPtr64", (16, 16), "Image load backed by the page file.", &[
+    address("FileObject", 0, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    unsigned("DeviceCharacteristics", 8, 4, "ULONG", "FILE_ constants of the device characteristics.").means(Meaning::Flags),
+    unsigned("FileCharacteristics", 12, 2, "USHORT", "Documented as reserved.").means(Meaning::Reserved),
+    field("Flags", 14, 2, "union", Kind::Union, "Reasons why the image could not remain backed by its file.").with(&[
+        unsigned("Flags", 14, 2, "USHORT", "Reasons why the image could not remain backed by its file.").at_path("Flags.Flags").means(Meaning::Flags),
+        field("", 14, 2, "USHORT", Kind::Bits, "").with(&[
+            bit("ActiveDataReference", (14, 2), "USHORT", 0, 1, "The file is in use as data.").at_path("Flags.ActiveDataReference").means(Meaning::Boolean),
+            bit("DeviceEjectable", (14, 2), "USHORT", 1, 1, "The file's device can be removed.").at_path("Flags.DeviceEjectable").means(Meaning::Boolean),
+            bit("WritableHandles", (14, 2), "USHORT", 2, 1, "The file is open for writing.").at_path("Flags.WritableHandles").means(Meaning::Boolean),
+            bit("", (14, 2), "USHORT", 3, 13, "").of_unknown_purpose(),
         ]),
-    ],
-    tail: &[],
-};
+    ]),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Reasons why the image could not remain backed by its file. Type of the member `Flags`, 0x2 bytes.
     owned FlagsPtr32 / FlagsPtr32View: lone [2] "Flags" Table::inner(&LAYOUT_0, "Flags");

@@ -4,52 +4,30 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_IMAGEID_INFORMATION",
-    aliases: &[],
-    form: "WmiImageidInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 18,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Identity of an image.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("ImageBase", 0, 4, "PVOID", "").means(Meaning::ModuleBase),
-        unsigned("ImageSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-        field("OriginalFileName", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "OriginalFileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Original file name from the image's version resource.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_IMAGEID_INFORMATION",
-    aliases: &[],
-    form: "WmiImageidInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 26,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Identity of an image.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("ImageBase", 0, 8, "PVOID", "").means(Meaning::ModuleBase),
-        unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-        field("OriginalFileName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "OriginalFileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Original file name from the image's version resource.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGEID_INFORMATION", "WmiImageidInformationPtr32", (18, 16), "Identity of an image.", &[
+    address("ImageBase", 0, 4, "PVOID", "").means(Meaning::ModuleBase),
+    unsigned("ImageSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+    field("OriginalFileName", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("OriginalFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name from the image's version resource.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_IMAGEID_INFORMATION", "WmiImageidInformationPtr64", (26, 24), "Identity of an image.", &[
+    address("ImageBase", 0, 8, "PVOID", "").means(Meaning::ModuleBase),
+    unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+    field("OriginalFileName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("OriginalFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name from the image's version resource.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiImageidInformationPtr32` and [`WmiImageidInformationPtr32View`], with the getters of its fields.
     part WmiImageidInformationPtr32Fixed / WmiImageidInformationPtr32View: followed [16] "WMI_IMAGEID_INFORMATION" Table::form(&LAYOUT_0);

@@ -4,29 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_IMAGEID_INFORMATION32",
-    aliases: &[],
-    form: "WmiImageidInformation32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 18,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "The same as WMI_IMAGEID_INFORMATION, for 32-bit data regardless of the reader's pointer size.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ImageBase32", 0, 4, "ULONG32", "").means(Meaning::ModuleBase),
-        unsigned("ImageSize32", 4, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-        field("OriginalFileName", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "OriginalFileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Original file name from the image's version resource.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGEID_INFORMATION32", "WmiImageidInformation32", (18, 16), "The same as WMI_IMAGEID_INFORMATION, for 32-bit data regardless of the reader's pointer size.", &[
+    unsigned("ImageBase32", 0, 4, "ULONG32", "").means(Meaning::ModuleBase),
+    unsigned("ImageSize32", 4, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+    field("OriginalFileName", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("OriginalFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name from the image's version resource.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiImageidInformation32` and [`WmiImageidInformation32View`], with the getters of its fields.
     part WmiImageidInformation32Fixed / WmiImageidInformation32View: followed [16] "WMI_IMAGEID_INFORMATION32" Table::form(&LAYOUT_0);

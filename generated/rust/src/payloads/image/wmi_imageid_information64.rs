@@ -4,29 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_IMAGEID_INFORMATION64",
-    aliases: &[],
-    form: "WmiImageidInformation64",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 26,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "The same as WMI_IMAGEID_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ImageBase64", 0, 8, "ULONG64", "").means(Meaning::ModuleBase),
-        unsigned("ImageSize64", 8, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-        field("OriginalFileName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "OriginalFileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Original file name from the image's version resource.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGEID_INFORMATION64", "WmiImageidInformation64", (26, 24), "The same as WMI_IMAGEID_INFORMATION, for 64-bit data regardless of the reader's pointer size.", &[
+    unsigned("ImageBase64", 0, 8, "ULONG64", "").means(Meaning::ModuleBase),
+    unsigned("ImageSize64", 8, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+    field("OriginalFileName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("OriginalFileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Original file name from the image's version resource.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiImageidInformation64` and [`WmiImageidInformation64View`], with the getters of its fields.
     part WmiImageidInformation64Fixed / WmiImageidInformation64View: followed [24] "WMI_IMAGEID_INFORMATION64" Table::form(&LAYOUT_0);

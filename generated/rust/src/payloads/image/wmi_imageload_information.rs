@@ -4,70 +4,48 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_IMAGELOAD_INFORMATION",
-    aliases: &[],
-    form: "WmiImageloadInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 48,
-    fixed: 44,
-    inserted: &[],
-    total: None,
-    summary: "Image mapped, unmapped, or already mapped.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("ImageBase", 0, 4, "PVOID", "").means(Meaning::ModuleBase),
-        unsigned("ImageSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-        unsigned("ImageChecksum", 12, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
-        unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-        unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-        unsigned("SignatureType", 21, 1, "UCHAR", "").means(Meaning::Enumeration),
-        unsigned("Reserved0", 22, 2, "USHORT", "").means(Meaning::Reserved),
-        address("DefaultBase", 24, 4, "PVOID", "Preferred base address of the image.").means(Meaning::Address),
-        unsigned("Reserved1", 28, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("Reserved2", 32, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("Reserved3", 36, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("Reserved4", 40, 4, "ULONG", "").means(Meaning::Reserved),
-        field("FileName", 44, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::NtPath),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the image file.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_IMAGELOAD_INFORMATION",
-    aliases: &[],
-    form: "WmiImageloadInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 64,
-    fixed: 56,
-    inserted: &[],
-    total: None,
-    summary: "Image mapped, unmapped, or already mapped.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("ImageBase", 0, 8, "PVOID", "").means(Meaning::ModuleBase),
-        unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-        unsigned("ImageChecksum", 20, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
-        unsigned("TimeDateStamp", 24, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-        unsigned("SignatureLevel", 28, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-        unsigned("SignatureType", 29, 1, "UCHAR", "").means(Meaning::Enumeration),
-        unsigned("Reserved0", 30, 2, "USHORT", "").means(Meaning::Reserved),
-        address("DefaultBase", 32, 8, "PVOID", "Preferred base address of the image.").means(Meaning::Address),
-        unsigned("Reserved1", 40, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("Reserved2", 44, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("Reserved3", 48, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("Reserved4", 52, 4, "ULONG", "").means(Meaning::Reserved),
-        field("FileName", 56, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::NtPath),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the image file.", units: "", meaning: Some(Meaning::NtPath), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGELOAD_INFORMATION", "WmiImageloadInformationPtr32", (48, 44), "Image mapped, unmapped, or already mapped.", &[
+    address("ImageBase", 0, 4, "PVOID", "").means(Meaning::ModuleBase),
+    unsigned("ImageSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+    unsigned("ImageChecksum", 12, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
+    unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+    unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
+    unsigned("SignatureType", 21, 1, "UCHAR", "").means(Meaning::Enumeration),
+    unsigned("Reserved0", 22, 2, "USHORT", "").means(Meaning::Reserved),
+    address("DefaultBase", 24, 4, "PVOID", "Preferred base address of the image.").means(Meaning::Address),
+    unsigned("Reserved1", 28, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("Reserved2", 32, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("Reserved3", 36, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("Reserved4", 40, 4, "ULONG", "").means(Meaning::Reserved),
+    field("FileName", 44, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::NtPath),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the image file.").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_IMAGELOAD_INFORMATION", "WmiImageloadInformationPtr64", (64, 56), "Image mapped, unmapped, or already mapped.", &[
+    address("ImageBase", 0, 8, "PVOID", "").means(Meaning::ModuleBase),
+    unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+    unsigned("ImageChecksum", 20, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
+    unsigned("TimeDateStamp", 24, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+    unsigned("SignatureLevel", 28, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
+    unsigned("SignatureType", 29, 1, "UCHAR", "").means(Meaning::Enumeration),
+    unsigned("Reserved0", 30, 2, "USHORT", "").means(Meaning::Reserved),
+    address("DefaultBase", 32, 8, "PVOID", "Preferred base address of the image.").means(Meaning::Address),
+    unsigned("Reserved1", 40, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("Reserved2", 44, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("Reserved3", 48, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("Reserved4", 52, 4, "ULONG", "").means(Meaning::Reserved),
+    field("FileName", 56, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::NtPath),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the image file.").means(Meaning::NtPath),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiImageloadInformationPtr32` and [`WmiImageloadInformationPtr32View`], with the getters of its fields.
     part WmiImageloadInformationPtr32Fixed / WmiImageloadInformationPtr32View: followed [44] "WMI_IMAGELOAD_INFORMATION" Table::form(&LAYOUT_0);

@@ -4,38 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_IMAGELOAD_INFORMATION32",
-    aliases: &[],
-    form: "WmiImageloadInformation32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 48,
-    fixed: 44,
-    inserted: &[],
-    total: None,
-    summary: "The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's pointer size.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ImageBase32", 0, 4, "ULONG32", "").means(Meaning::ModuleBase),
-        unsigned("ImageSize32", 4, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-        unsigned("ImageChecksum", 12, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
-        unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-        unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-        unsigned("SignatureType", 21, 1, "UCHAR", "").means(Meaning::Enumeration),
-        unsigned("Reserved0", 22, 2, "USHORT", "").means(Meaning::Reserved),
-        unsigned("DefaultBase32", 24, 4, "ULONG32", "Preferred base address of the image.").means(Meaning::Address),
-        unsigned("Reserved1", 28, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("Reserved2", 32, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("Reserved3", 36, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("Reserved4", 40, 4, "ULONG", "").means(Meaning::Reserved),
-        field("FileName", 44, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the image file.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGELOAD_INFORMATION32", "WmiImageloadInformation32", (48, 44), "The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's pointer size.", &[
+    unsigned("ImageBase32", 0, 4, "ULONG32", "").means(Meaning::ModuleBase),
+    unsigned("ImageSize32", 4, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+    unsigned("ImageChecksum", 12, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
+    unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+    unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
+    unsigned("SignatureType", 21, 1, "UCHAR", "").means(Meaning::Enumeration),
+    unsigned("Reserved0", 22, 2, "USHORT", "").means(Meaning::Reserved),
+    unsigned("DefaultBase32", 24, 4, "ULONG32", "Preferred base address of the image.").means(Meaning::Address),
+    unsigned("Reserved1", 28, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("Reserved2", 32, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("Reserved3", 36, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("Reserved4", 40, 4, "ULONG", "").means(Meaning::Reserved),
+    field("FileName", 44, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the image file.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiImageloadInformation32` and [`WmiImageloadInformation32View`], with the getters of its fields.
     part WmiImageloadInformation32Fixed / WmiImageloadInformation32View: followed [44] "WMI_IMAGELOAD_INFORMATION32" Table::form(&LAYOUT_0);

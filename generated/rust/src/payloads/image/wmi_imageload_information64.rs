@@ -4,38 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_IMAGELOAD_INFORMATION64",
-    aliases: &[],
-    form: "WmiImageloadInformation64",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 64,
-    fixed: 56,
-    inserted: &[],
-    total: None,
-    summary: "The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ImageBase64", 0, 8, "ULONG64", "").means(Meaning::ModuleBase),
-        unsigned("ImageSize64", 8, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
-        unsigned("ImageChecksum", 20, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
-        unsigned("TimeDateStamp", 24, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
-        unsigned("SignatureLevel", 28, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-        unsigned("SignatureType", 29, 1, "UCHAR", "").means(Meaning::Enumeration),
-        unsigned("Reserved0", 30, 2, "USHORT", "").means(Meaning::Reserved),
-        unsigned("DefaultBase64", 32, 8, "ULONG64", "Preferred base address of the image.").means(Meaning::Address),
-        unsigned("Reserved1", 40, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("Reserved2", 44, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("Reserved3", 48, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("Reserved4", 52, 4, "ULONG", "").means(Meaning::Reserved),
-        field("FileName", 56, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "FileName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the image file.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGELOAD_INFORMATION64", "WmiImageloadInformation64", (64, 56), "The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.", &[
+    unsigned("ImageBase64", 0, 8, "ULONG64", "").means(Meaning::ModuleBase),
+    unsigned("ImageSize64", 8, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+    unsigned("ImageChecksum", 20, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
+    unsigned("TimeDateStamp", 24, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+    unsigned("SignatureLevel", 28, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
+    unsigned("SignatureType", 29, 1, "UCHAR", "").means(Meaning::Enumeration),
+    unsigned("Reserved0", 30, 2, "USHORT", "").means(Meaning::Reserved),
+    unsigned("DefaultBase64", 32, 8, "ULONG64", "Preferred base address of the image.").means(Meaning::Address),
+    unsigned("Reserved1", 40, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("Reserved2", 44, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("Reserved3", 48, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("Reserved4", 52, 4, "ULONG", "").means(Meaning::Reserved),
+    field("FileName", 56, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("FileName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the image file.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiImageloadInformation64` and [`WmiImageloadInformation64View`], with the getters of its fields.
     part WmiImageloadInformation64Fixed / WmiImageloadInformation64View: followed [56] "WMI_IMAGELOAD_INFORMATION64" Table::form(&LAYOUT_0);

@@ -28,7 +28,7 @@ pub use wmi_job_set_query_information::WmiJobSetQueryInformationView;
 pub mod wmi_job_set_query_net_rate;
 pub use wmi_job_set_query_net_rate::WmiJobSetQueryNetRate;
 pub use wmi_job_set_query_net_rate::WmiJobSetQueryNetRateView;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &wmi_job_assign_process::LAYOUT_0,
         &wmi_job_information::LAYOUT_0,

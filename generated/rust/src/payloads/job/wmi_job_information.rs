@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_JOB_INFORMATION",
-    aliases: &[],
-    form: "WmiJobInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 28,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "Job created, opened, closed or ended.",
-    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
-        unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
-        unsigned("Flags", 20, 4, "ULONG", "").means(Meaning::Flags),
-        unsigned("Status", 24, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_INFORMATION", "WmiJobInformation", (28, 28), "Job created, opened, closed or ended.", &[
+    field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
+    unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
+    unsigned("Flags", 20, 4, "ULONG", "").means(Meaning::Flags),
+    unsigned("Status", 24, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Job created, opened, closed or ended.
     ///

@@ -4,27 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_JOB_REMOVE_PROCESS",
-    aliases: &[],
-    form: "WmiJobRemoveProcess",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Process removed from a job.",
-    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
-        unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
-        unsigned("UniqueProcessId", 20, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
-        unsigned("RemovalFlags", 24, 4, "ULONG", "").means(Meaning::Flags),
-        unsigned("ExitStatus", 28, 4, "NTSTATUS", "Exit status of the process.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_REMOVE_PROCESS", "WmiJobRemoveProcess", (32, 32), "Process removed from a job.", &[
+    field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
+    unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
+    unsigned("UniqueProcessId", 20, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+    unsigned("RemovalFlags", 24, 4, "ULONG", "").means(Meaning::Flags),
+    unsigned("ExitStatus", 28, 4, "NTSTATUS", "Exit status of the process.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Process removed from a job.
     ///

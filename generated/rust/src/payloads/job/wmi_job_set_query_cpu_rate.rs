@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_JOB_SET_QUERY_CPU_RATE",
-    aliases: &[],
-    form: "WmiJobSetQueryCpuRate",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Job processor rate set or queried.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("AllFlags", 0, 4, "ULONG", "Control flags of the rate.").means(Meaning::Flags),
-        unsigned("Value", 4, 4, "ULONG", "Rate or weight, depending on the flags.").means(Meaning::Number),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_SET_QUERY_CPU_RATE", "WmiJobSetQueryCpuRate", (8, 8), "Job processor rate set or queried.", &[
+    unsigned("AllFlags", 0, 4, "ULONG", "Control flags of the rate.").means(Meaning::Flags),
+    unsigned("Value", 4, 4, "ULONG", "Rate or weight, depending on the flags.").means(Meaning::Number),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Job processor rate set or queried.
     ///

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_JOB_SET_QUERY_INFORMATION",
-    aliases: &[],
-    form: "WmiJobSetQueryInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Job information set or queried.",
-    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
-        unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
-        unsigned("JobObjectInformationClass", 20, 4, "ULONG", "A value of the documented JOBOBJECTINFOCLASS.").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_SET_QUERY_INFORMATION", "WmiJobSetQueryInformation", (24, 24), "Job information set or queried.", &[
+    field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
+    unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
+    unsigned("JobObjectInformationClass", 20, 4, "ULONG", "A value of the documented JOBOBJECTINFOCLASS.").means(Meaning::Enumeration),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Job information set or queried.
     ///

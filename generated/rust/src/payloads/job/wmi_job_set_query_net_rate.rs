@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_JOB_SET_QUERY_NET_RATE",
-    aliases: &[],
-    form: "WmiJobSetQueryNetRate",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 24,
-    fixed: 17,
-    inserted: &[],
-    total: None,
-    summary: "Job network rate set or queried.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Flags", 0, 4, "ULONG", "").means(Meaning::Flags),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("MaxBandwidth", 8, 8, "ULONG64", "Maximum bandwidth for data that the job sends.").in_units("bytes per second").means(Meaning::Number),
-        unsigned("DscpTag", 16, 1, "UCHAR", "Differentiated services tag of the job's packets.").means(Meaning::Number),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_SET_QUERY_NET_RATE", "WmiJobSetQueryNetRate", (24, 17), "Job network rate set or queried.", &[
+    unsigned("Flags", 0, 4, "ULONG", "").means(Meaning::Flags),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    unsigned("MaxBandwidth", 8, 8, "ULONG64", "Maximum bandwidth for data that the job sends.").in_units("bytes per second").means(Meaning::Number),
+    unsigned("DscpTag", 16, 1, "UCHAR", "Differentiated services tag of the job's packets.").means(Meaning::Number),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Job network rate set or queried.
     ///

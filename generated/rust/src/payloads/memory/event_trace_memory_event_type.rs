@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_MEMORY_EVENT_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -42,11 +42,11 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_TRACE_MEMORY_EVENT_TYPE", flags: false, values: &[
+static TABLE: Values = values("EVENT_TRACE_MEMORY_EVENT_TYPE", false, &[
     named("EVENT_TRACE_TYPE_MM_TF", 10, &[]),
     named("EVENT_TRACE_TYPE_MM_DZF", 11, &[]),
     named("EVENT_TRACE_TYPE_MM_COW", 12, &[]),
     named("EVENT_TRACE_TYPE_MM_GPF", 13, &[]),
     named("EVENT_TRACE_TYPE_MM_HPF", 14, &[]),
     named("EVENT_TRACE_TYPE_MM_AV", 15, &[]),
-] };
+]);

@@ -154,7 +154,7 @@ pub use wmi_page_fault::WmiPageFaultPtr32View;
 pub use wmi_page_fault::WmiPageFaultPtr64View;
 pub use wmi_page_fault::WmiPageFault;
 pub use wmi_page_fault::WmiPageFaultView;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &perfinfo_boot_prefetch_information::LAYOUT_0,
         &perfinfo_contiguous_page_generate::LAYOUT_0,

@@ -4,50 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PageFault_HardFault",
-    aliases: &[],
-    form: "PageFaultHardFaultPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Page read from disk because it was accessed.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the fault. The event's own time is its end.").means(Meaning::TimeStamp),
-        unsigned("ReadOffset", 8, 8, "ULONGLONG", "Offset in the file at which the page is read.").in_units("bytes").means(Meaning::Bytes),
-        address("VirtualAddress", 16, 4, "PVOID", "Accessed address.").means(Meaning::Address),
-        address("FileObject", 20, 4, "PVOID", "File object pointer, the same as in the file name events.").means(Meaning::FileKey),
-        unsigned("TThreadId", 24, 4, "ULONG", "ID of the thread that accessed it.").same_as("ThreadId").means(Meaning::ThreadId),
-        unsigned("ByteCount", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PageFault_HardFault",
-    aliases: &[],
-    form: "PageFaultHardFaultPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 40,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "Page read from disk because it was accessed.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the fault. The event's own time is its end.").means(Meaning::TimeStamp),
-        unsigned("ReadOffset", 8, 8, "ULONGLONG", "Offset in the file at which the page is read.").in_units("bytes").means(Meaning::Bytes),
-        address("VirtualAddress", 16, 8, "PVOID", "Accessed address.").means(Meaning::Address),
-        address("FileObject", 24, 8, "PVOID", "File object pointer, the same as in the file name events.").means(Meaning::FileKey),
-        unsigned("TThreadId", 32, 4, "ULONG", "ID of the thread that accessed it.").same_as("ThreadId").means(Meaning::ThreadId),
-        unsigned("ByteCount", 36, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PageFault_HardFault", "PageFaultHardFaultPtr32", (32, 32), "Page read from disk because it was accessed.", &[
+    field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the fault. The event's own time is its end.").means(Meaning::TimeStamp),
+    unsigned("ReadOffset", 8, 8, "ULONGLONG", "Offset in the file at which the page is read.").in_units("bytes").means(Meaning::Bytes),
+    address("VirtualAddress", 16, 4, "PVOID", "Accessed address.").means(Meaning::Address),
+    address("FileObject", 20, 4, "PVOID", "File object pointer, the same as in the file name events.").means(Meaning::FileKey),
+    unsigned("TThreadId", 24, 4, "ULONG", "ID of the thread that accessed it.").same_as("ThreadId").means(Meaning::ThreadId),
+    unsigned("ByteCount", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::OBSERVED_TRACES]);
+pub(crate) static LAYOUT_1: Layout = layout("PageFault_HardFault", "PageFaultHardFaultPtr64", (40, 40), "Page read from disk because it was accessed.", &[
+    field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the fault. The event's own time is its end.").means(Meaning::TimeStamp),
+    unsigned("ReadOffset", 8, 8, "ULONGLONG", "Offset in the file at which the page is read.").in_units("bytes").means(Meaning::Bytes),
+    address("VirtualAddress", 16, 8, "PVOID", "Accessed address.").means(Meaning::Address),
+    address("FileObject", 24, 8, "PVOID", "File object pointer, the same as in the file name events.").means(Meaning::FileKey),
+    unsigned("TThreadId", 32, 4, "ULONG", "ID of the thread that accessed it.").same_as("ThreadId").means(Meaning::ThreadId),
+    unsigned("ByteCount", 36, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Page read from disk because it was accessed.
     ///

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_BOOT_PREFETCH_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoBootPrefetchInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Pages prefetched for a faster boot.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("Action", 0, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
-        unsigned("Status", 4, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-        field("Pages", 8, 4, "LONG", Kind::Signed, "").in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_BOOT_PREFETCH_INFORMATION", "PerfinfoBootPrefetchInformation", (12, 12), "Pages prefetched for a faster boot.", &[
+    field("Action", 0, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
+    unsigned("Status", 4, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+    field("Pages", 8, 4, "LONG", Kind::Signed, "").in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Pages prefetched for a faster boot.
     ///

@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CONTIGUOUS_PAGE_GENERATE",
-    aliases: &[],
-    form: "PerfinfoContiguousPageGenerate",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Physical pages freed to form a contiguous range.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadId", 0, 8, "ULONGLONG", "ID of the thread that needs them.").means(Meaning::ThreadId),
-        unsigned("NumberOfBytes", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CONTIGUOUS_PAGE_GENERATE", "PerfinfoContiguousPageGenerate", (16, 16), "Physical pages freed to form a contiguous range.", &[
+    unsigned("ThreadId", 0, 8, "ULONGLONG", "ID of the thread that needs them.").means(Meaning::ThreadId),
+    unsigned("NumberOfBytes", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Physical pages freed to form a contiguous range.
     ///

@@ -4,48 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_HARDPAGEFAULT_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoHardpagefaultInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Page fault that required a read from disk.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("ReadOffset", 0, 8, "LARGE_INTEGER", Kind::Signed, "Offset in the file.").in_units("bytes").means(Meaning::Bytes),
-        address("VirtualAddress", 8, 4, "PVOID", "Address that was not present.").means(Meaning::Address),
-        address("FileObject", 12, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        unsigned("ThreadId", 16, 4, "ULONG", "ID of the thread that caused the fault.").means(Meaning::ThreadId),
-        unsigned("ByteCount", 20, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_HARDPAGEFAULT_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoHardpagefaultInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Page fault that required a read from disk.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("ReadOffset", 0, 8, "LARGE_INTEGER", Kind::Signed, "Offset in the file.").in_units("bytes").means(Meaning::Bytes),
-        address("VirtualAddress", 8, 8, "PVOID", "Address that was not present.").means(Meaning::Address),
-        address("FileObject", 16, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
-        unsigned("ThreadId", 24, 4, "ULONG", "ID of the thread that caused the fault.").means(Meaning::ThreadId),
-        unsigned("ByteCount", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_HARDPAGEFAULT_INFORMATION", "PerfinfoHardpagefaultInformationPtr32", (24, 24), "Page fault that required a read from disk.", &[
+    field("ReadOffset", 0, 8, "LARGE_INTEGER", Kind::Signed, "Offset in the file.").in_units("bytes").means(Meaning::Bytes),
+    address("VirtualAddress", 8, 4, "PVOID", "Address that was not present.").means(Meaning::Address),
+    address("FileObject", 12, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    unsigned("ThreadId", 16, 4, "ULONG", "ID of the thread that caused the fault.").means(Meaning::ThreadId),
+    unsigned("ByteCount", 20, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_HARDPAGEFAULT_INFORMATION", "PerfinfoHardpagefaultInformationPtr64", (32, 32), "Page fault that required a read from disk.", &[
+    field("ReadOffset", 0, 8, "LARGE_INTEGER", Kind::Signed, "Offset in the file.").in_units("bytes").means(Meaning::Bytes),
+    address("VirtualAddress", 8, 8, "PVOID", "Address that was not present.").means(Meaning::Address),
+    address("FileObject", 16, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
+    unsigned("ThreadId", 24, 4, "ULONG", "ID of the thread that caused the fault.").means(Meaning::ThreadId),
+    unsigned("ByteCount", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Page fault that required a read from disk.
     ///

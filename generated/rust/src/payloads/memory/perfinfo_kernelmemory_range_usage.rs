@@ -4,51 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_KERNELMEMORY_RANGE_USAGE",
-    aliases: &[],
-    form: "PerfinfoKernelmemoryRangeUsagePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Use of a range of kernel addresses.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES).means(Meaning::Enumeration),
-            bit("Spare", (0, 4), "ULONG", 5, 27, "").means(Meaning::Reserved),
-        ]),
-        address("VirtualAddress", 4, 4, "PVOID", "Start of the range, if applicable.").means(Meaning::Address),
-        unsigned("PageCount", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_KERNELMEMORY_RANGE_USAGE",
-    aliases: &[],
-    form: "PerfinfoKernelmemoryRangeUsagePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Use of a range of kernel addresses.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES).means(Meaning::Enumeration),
-            bit("Spare", (0, 4), "ULONG", 5, 27, "").means(Meaning::Reserved),
-        ]),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        address("VirtualAddress", 8, 8, "PVOID", "Start of the range, if applicable.").means(Meaning::Address),
-        unsigned("PageCount", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_KERNELMEMORY_RANGE_USAGE", "PerfinfoKernelmemoryRangeUsagePtr32", (12, 12), "Use of a range of kernel addresses.", &[
+    field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES).means(Meaning::Enumeration),
+        bit("Spare", (0, 4), "ULONG", 5, 27, "").means(Meaning::Reserved),
+    ]),
+    address("VirtualAddress", 4, 4, "PVOID", "Start of the range, if applicable.").means(Meaning::Address),
+    unsigned("PageCount", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_KERNELMEMORY_RANGE_USAGE", "PerfinfoKernelmemoryRangeUsagePtr64", (24, 24), "Use of a range of kernel addresses.", &[
+    field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES).means(Meaning::Enumeration),
+        bit("Spare", (0, 4), "ULONG", 5, 27, "").means(Meaning::Reserved),
+    ]),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    address("VirtualAddress", 8, 8, "PVOID", "Start of the range, if applicable.").means(Meaning::Address),
+    unsigned("PageCount", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Use of a range of kernel addresses.
     ///

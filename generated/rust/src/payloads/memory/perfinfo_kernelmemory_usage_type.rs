@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_KERNELMEMORY_USAGE_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -27,7 +27,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_KERNELMEMORY_USAGE_TYPE", flags: false, values: &[
+static TABLE: Values = values("PERFINFO_KERNELMEMORY_USAGE_TYPE", false, &[
     named("PerfInfoMemUsagePfnMetadata", 0, &[]),
     named("PerfInfoMemUsageMax", 1, &[]),
-] };
+]);

@@ -4,56 +4,32 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_MEM_RESET_INFO",
-    aliases: &[],
-    form: "PerfinfoMemResetInfoPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Contents of a virtual memory region discarded or requested again.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("BaseAddress", 0, 4, "PVOID", "").means(Meaning::Address),
-        unsigned("SizeInBytes", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        field("", 8, 4, "union", Kind::Union, "").with(&[
-            field("", 8, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("TypeInfo", (8, 4), "ULONG", 0, 2, "").of(crate::payloads::memory::PerfinfoMemResetInfoType::VALUES).means(Meaning::Enumeration),
-                bit("Spare", (8, 4), "ULONG", 2, 30, "").means(Meaning::Reserved),
-            ]),
-            unsigned("Flags", 8, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Flags),
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MEM_RESET_INFO", "PerfinfoMemResetInfoPtr32", (12, 12), "Contents of a virtual memory region discarded or requested again.", &[
+    address("BaseAddress", 0, 4, "PVOID", "").means(Meaning::Address),
+    unsigned("SizeInBytes", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    field("", 8, 4, "union", Kind::Union, "").with(&[
+        field("", 8, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("TypeInfo", (8, 4), "ULONG", 0, 2, "").of(crate::payloads::memory::PerfinfoMemResetInfoType::VALUES).means(Meaning::Enumeration),
+            bit("Spare", (8, 4), "ULONG", 2, 30, "").means(Meaning::Reserved),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_MEM_RESET_INFO",
-    aliases: &[],
-    form: "PerfinfoMemResetInfoPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Contents of a virtual memory region discarded or requested again.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("BaseAddress", 0, 8, "PVOID", "").means(Meaning::Address),
-        unsigned("SizeInBytes", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        field("", 16, 4, "union", Kind::Union, "").with(&[
-            field("", 16, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("TypeInfo", (16, 4), "ULONG", 0, 2, "").of(crate::payloads::memory::PerfinfoMemResetInfoType::VALUES).means(Meaning::Enumeration),
-                bit("Spare", (16, 4), "ULONG", 2, 30, "").means(Meaning::Reserved),
-            ]),
-            unsigned("Flags", 16, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Flags),
+        unsigned("Flags", 8, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Flags),
+    ]),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_MEM_RESET_INFO", "PerfinfoMemResetInfoPtr64", (24, 20), "Contents of a virtual memory region discarded or requested again.", &[
+    address("BaseAddress", 0, 8, "PVOID", "").means(Meaning::Address),
+    unsigned("SizeInBytes", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    field("", 16, 4, "union", Kind::Union, "").with(&[
+        field("", 16, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("TypeInfo", (16, 4), "ULONG", 0, 2, "").of(crate::payloads::memory::PerfinfoMemResetInfoType::VALUES).means(Meaning::Enumeration),
+            bit("Spare", (16, 4), "ULONG", 2, 30, "").means(Meaning::Reserved),
         ]),
-    ],
-    tail: &[],
-};
+        unsigned("Flags", 16, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Flags),
+    ]),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Contents of a virtual memory region discarded or requested again.
     ///

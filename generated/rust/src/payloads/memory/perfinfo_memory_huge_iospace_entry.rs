@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY",
-    aliases: &[],
-    form: "PerfinfoMemoryHugeIospaceEntry",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 11-21H2",
-    size: 28,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "Number of huge I/O space pages of one NUMA node.",
-    sources: &[&crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("NodeNumber", 0, 4, "ULONG", "").means(Meaning::NumaNode),
-        unsigned("TotalPageCount", 4, 8, "ULONGLONG", "").means(Meaning::Count),
-        unsigned("HugeFreePageCount", 12, 8, "ULONGLONG", "").means(Meaning::Count),
-        unsigned("HugeZeroPageCount", 20, 8, "ULONGLONG", "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY", "PerfinfoMemoryHugeIospaceEntry", (28, 28), "Number of huge I/O space pages of one NUMA node.", &[
+    unsigned("NodeNumber", 0, 4, "ULONG", "").means(Meaning::NumaNode),
+    unsigned("TotalPageCount", 4, 8, "ULONGLONG", "").means(Meaning::Count),
+    unsigned("HugeFreePageCount", 12, 8, "ULONGLONG", "").means(Meaning::Count),
+    unsigned("HugeZeroPageCount", 20, 8, "ULONGLONG", "").means(Meaning::Count),
+])
+    .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Number of huge I/O space pages of one NUMA node.
     ///

@@ -4,54 +4,30 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_MEMORY_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoMemoryInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 88,
-    fixed: 88,
-    inserted: &[],
-    total: None,
-    summary: "Number of physical pages in each list.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ZeroPageCount", 0, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("FreePageCount", 4, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("ModifiedPageCount", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("ModifiedNoWritePageCount", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("BadPageCount", 16, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        field("PageCountByPriority", 20, 32, "SIZE_T", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Standby pages of each priority.").up_to(64).in_units("pages").means(Meaning::Pages),
-        field("RepurposedPagesByPriority", 52, 32, "SIZE_T", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Repurposed standby pages of each priority.").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("ModifiedPageCountPageFile", 84, 4, "SIZE_T", "Modified pages that belong to the page file.").up_to(64).in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_MEMORY_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoMemoryInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 176,
-    fixed: 176,
-    inserted: &[],
-    total: None,
-    summary: "Number of physical pages in each list.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ZeroPageCount", 0, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("FreePageCount", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("ModifiedPageCount", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("ModifiedNoWritePageCount", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("BadPageCount", 32, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        field("PageCountByPriority", 40, 64, "SIZE_T", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 }, count: 8 }, "Standby pages of each priority.").in_units("pages").means(Meaning::Pages),
-        field("RepurposedPagesByPriority", 104, 64, "SIZE_T", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 }, count: 8 }, "Repurposed standby pages of each priority.").in_units("pages").means(Meaning::Pages),
-        unsigned("ModifiedPageCountPageFile", 168, 8, "SIZE_T", "Modified pages that belong to the page file.").in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MEMORY_INFORMATION", "PerfinfoMemoryInformationPtr32", (88, 88), "Number of physical pages in each list.", &[
+    unsigned("ZeroPageCount", 0, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("FreePageCount", 4, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("ModifiedPageCount", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("ModifiedNoWritePageCount", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("BadPageCount", 16, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    field("PageCountByPriority", 20, 32, "SIZE_T", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Standby pages of each priority.").up_to(64).in_units("pages").means(Meaning::Pages),
+    field("RepurposedPagesByPriority", 52, 32, "SIZE_T", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Repurposed standby pages of each priority.").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("ModifiedPageCountPageFile", 84, 4, "SIZE_T", "Modified pages that belong to the page file.").up_to(64).in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_MEMORY_INFORMATION", "PerfinfoMemoryInformationPtr64", (176, 176), "Number of physical pages in each list.", &[
+    unsigned("ZeroPageCount", 0, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("FreePageCount", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("ModifiedPageCount", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("ModifiedNoWritePageCount", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("BadPageCount", 32, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    field("PageCountByPriority", 40, 64, "SIZE_T", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 }, count: 8 }, "Standby pages of each priority.").in_units("pages").means(Meaning::Pages),
+    field("RepurposedPagesByPriority", 104, 64, "SIZE_T", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 }, count: 8 }, "Repurposed standby pages of each priority.").in_units("pages").means(Meaning::Pages),
+    unsigned("ModifiedPageCountPageFile", 168, 8, "SIZE_T", "Modified pages that belong to the page file.").in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Number of physical pages in each list.
     ///

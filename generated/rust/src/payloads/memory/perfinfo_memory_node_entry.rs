@@ -4,32 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_MEMORY_NODE_ENTRY",
-    aliases: &[],
-    form: "PerfinfoMemoryNodeEntry",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 76,
-    fixed: 76,
-    inserted: &[],
-    total: None,
-    summary: "Number of free and zeroed physical pages of one NUMA node, by page size.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("NodeNumber", 0, 4, "ULONG", "").means(Meaning::NumaNode),
-        unsigned("TotalPageCount", 4, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
-        unsigned("SmallFreePageCount", 12, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
-        unsigned("SmallZeroPageCount", 20, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
-        unsigned("MediumFreePageCount", 28, 8, "ULONGLONG", "").means(Meaning::Count),
-        unsigned("MediumZeroPageCount", 36, 8, "ULONGLONG", "").means(Meaning::Count),
-        unsigned("LargeFreePageCount", 44, 8, "ULONGLONG", "").means(Meaning::Count),
-        unsigned("LargeZeroPageCount", 52, 8, "ULONGLONG", "").means(Meaning::Count),
-        unsigned("HugeFreePageCount", 60, 8, "ULONGLONG", "").means(Meaning::Count),
-        unsigned("HugeZeroPageCount", 68, 8, "ULONGLONG", "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MEMORY_NODE_ENTRY", "PerfinfoMemoryNodeEntry", (76, 76), "Number of free and zeroed physical pages of one NUMA node, by page size.", &[
+    unsigned("NodeNumber", 0, 4, "ULONG", "").means(Meaning::NumaNode),
+    unsigned("TotalPageCount", 4, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
+    unsigned("SmallFreePageCount", 12, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
+    unsigned("SmallZeroPageCount", 20, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
+    unsigned("MediumFreePageCount", 28, 8, "ULONGLONG", "").means(Meaning::Count),
+    unsigned("MediumZeroPageCount", 36, 8, "ULONGLONG", "").means(Meaning::Count),
+    unsigned("LargeFreePageCount", 44, 8, "ULONGLONG", "").means(Meaning::Count),
+    unsigned("LargeZeroPageCount", 52, 8, "ULONGLONG", "").means(Meaning::Count),
+    unsigned("HugeFreePageCount", 60, 8, "ULONGLONG", "").means(Meaning::Count),
+    unsigned("HugeZeroPageCount", 68, 8, "ULONGLONG", "").means(Meaning::Count),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Number of free and zeroed physical pages of one NUMA node, by page size.
     ///

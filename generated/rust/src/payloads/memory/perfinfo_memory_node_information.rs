@@ -4,38 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_MEMORY_NODE_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoMemoryNodeInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 84,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Number of free and zeroed physical pages of each NUMA node of a partition.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("PartitionId", 0, 4, "ULONG", "").means(Meaning::Identifier),
-        unsigned("Count", 4, 4, "ULONG", "Number of nodes that follow (inferred from the name).").means(Meaning::Count),
-        field("NodeEntry", 8, 76, "PERFINFO_MEMORY_NODE_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 76 } }, "").with(&[
-            unsigned("NodeNumber", 8, 4, "ULONG", "").at_path("NodeEntry.NodeNumber").means(Meaning::NumaNode),
-            unsigned("TotalPageCount", 12, 8, "ULONGLONG", "").at_path("NodeEntry.TotalPageCount").in_units("pages").means(Meaning::Pages),
-            unsigned("SmallFreePageCount", 20, 8, "ULONGLONG", "").at_path("NodeEntry.SmallFreePageCount").in_units("pages").means(Meaning::Pages),
-            unsigned("SmallZeroPageCount", 28, 8, "ULONGLONG", "").at_path("NodeEntry.SmallZeroPageCount").in_units("pages").means(Meaning::Pages),
-            unsigned("MediumFreePageCount", 36, 8, "ULONGLONG", "").at_path("NodeEntry.MediumFreePageCount").means(Meaning::Count),
-            unsigned("MediumZeroPageCount", 44, 8, "ULONGLONG", "").at_path("NodeEntry.MediumZeroPageCount").means(Meaning::Count),
-            unsigned("LargeFreePageCount", 52, 8, "ULONGLONG", "").at_path("NodeEntry.LargeFreePageCount").means(Meaning::Count),
-            unsigned("LargeZeroPageCount", 60, 8, "ULONGLONG", "").at_path("NodeEntry.LargeZeroPageCount").means(Meaning::Count),
-            unsigned("HugeFreePageCount", 68, 8, "ULONGLONG", "").at_path("NodeEntry.HugeFreePageCount").means(Meaning::Count),
-            unsigned("HugeZeroPageCount", 76, 8, "ULONGLONG", "").at_path("NodeEntry.HugeZeroPageCount").means(Meaning::Count),
-        ]),
-    ],
-    tail: &[
-        Part { name: "NodeEntry", same_as: "", ty: "PERFINFO_MEMORY_NODE_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_memory_node_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MEMORY_NODE_INFORMATION", "PerfinfoMemoryNodeInformation", (84, 8), "Number of free and zeroed physical pages of each NUMA node of a partition.", &[
+    unsigned("PartitionId", 0, 4, "ULONG", "").means(Meaning::Identifier),
+    unsigned("Count", 4, 4, "ULONG", "Number of nodes that follow (inferred from the name).").means(Meaning::Count),
+    field("NodeEntry", 8, 76, "PERFINFO_MEMORY_NODE_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 76 } }, "").with(&[
+        unsigned("NodeNumber", 8, 4, "ULONG", "").at_path("NodeEntry.NodeNumber").means(Meaning::NumaNode),
+        unsigned("TotalPageCount", 12, 8, "ULONGLONG", "").at_path("NodeEntry.TotalPageCount").in_units("pages").means(Meaning::Pages),
+        unsigned("SmallFreePageCount", 20, 8, "ULONGLONG", "").at_path("NodeEntry.SmallFreePageCount").in_units("pages").means(Meaning::Pages),
+        unsigned("SmallZeroPageCount", 28, 8, "ULONGLONG", "").at_path("NodeEntry.SmallZeroPageCount").in_units("pages").means(Meaning::Pages),
+        unsigned("MediumFreePageCount", 36, 8, "ULONGLONG", "").at_path("NodeEntry.MediumFreePageCount").means(Meaning::Count),
+        unsigned("MediumZeroPageCount", 44, 8, "ULONGLONG", "").at_path("NodeEntry.MediumZeroPageCount").means(Meaning::Count),
+        unsigned("LargeFreePageCount", 52, 8, "ULONGLONG", "").at_path("NodeEntry.LargeFreePageCount").means(Meaning::Count),
+        unsigned("LargeZeroPageCount", 60, 8, "ULONGLONG", "").at_path("NodeEntry.LargeZeroPageCount").means(Meaning::Count),
+        unsigned("HugeFreePageCount", 68, 8, "ULONGLONG", "").at_path("NodeEntry.HugeFreePageCount").means(Meaning::Count),
+        unsigned("HugeZeroPageCount", 76, 8, "ULONGLONG", "").at_path("NodeEntry.HugeZeroPageCount").means(Meaning::Count),
+    ]),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("NodeEntry", "PERFINFO_MEMORY_NODE_ENTRY", Content::Layout(&crate::payloads::memory::perfinfo_memory_node_entry::LAYOUT_0), Many::Open, ""),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `PerfinfoMemoryNodeInformation` and [`PerfinfoMemoryNodeInformationView`], with the getters of its fields.
     part PerfinfoMemoryNodeInformationFixed / PerfinfoMemoryNodeInformationView: followed [8] "PERFINFO_MEMORY_NODE_INFORMATION" Table::form(&LAYOUT_0);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_MM_STAT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -33,9 +33,9 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_MM_STAT", flags: false, values: &[
+static TABLE: Values = values("PERFINFO_MM_STAT", false, &[
     named("PerfInfoMMStatNotUsed", 0, &[]),
     named("PerfInfoMMStatAggregatePageCombine", 1, &[]),
     named("PerfInfoMMStatIterationPageCombine", 2, &[]),
     named("PerfInfoMMStatMax", 3, &[]),
-] };
+]);

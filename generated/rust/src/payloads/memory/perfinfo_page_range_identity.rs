@@ -4,60 +4,38 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PAGE_RANGE_IDENTITY",
-    aliases: &["PERFINFO_PHYSICAL_MEMORY_INFORMATION",],
-    form: "PerfinfoPageRangeIdentityPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Use of a range of physical pages.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("", 0, 8, "ULONGLONG", Kind::Bits, "").with(&[
-            bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant.").means(Meaning::Enumeration),
-            bit("UniqueKey", (0, 8), "ULONGLONG", 4, 48, "Owner of the range, for addresses of a session, address windowing extensions and large pages.").means(Meaning::Identifier),
-            bit("Reserved", (0, 8), "ULONGLONG", 52, 12, "").means(Meaning::Reserved),
-        ]),
-        field("", 8, 4, "union", Kind::Union, "").with(&[
-            address("ProtoPteAddress", 8, 4, "PVOID", "For page file sections mapped by large pages.").means(Meaning::DataAddress),
-            address("PageFrameIndex", 8, 4, "ULONG_PTR", "For pages locked by a driver and user-mode physical pages.").means(Meaning::PageFrameNumber),
-            address("VirtualAddress", 8, 4, "PVOID", "For all other uses.").means(Meaning::Address),
-        ]),
-        unsigned("PageCount", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_PAGE_RANGE_IDENTITY",
-    aliases: &["PERFINFO_PHYSICAL_MEMORY_INFORMATION",],
-    form: "PerfinfoPageRangeIdentityPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Use of a range of physical pages.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("", 0, 8, "ULONGLONG", Kind::Bits, "").with(&[
-            bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant.").means(Meaning::Enumeration),
-            bit("UniqueKey", (0, 8), "ULONGLONG", 4, 48, "Owner of the range, for addresses of a session, address windowing extensions and large pages.").means(Meaning::Identifier),
-            bit("Reserved", (0, 8), "ULONGLONG", 52, 12, "").means(Meaning::Reserved),
-        ]),
-        field("", 8, 8, "union", Kind::Union, "").with(&[
-            address("ProtoPteAddress", 8, 8, "PVOID", "For page file sections mapped by large pages.").means(Meaning::DataAddress),
-            address("PageFrameIndex", 8, 8, "ULONG_PTR", "For pages locked by a driver and user-mode physical pages.").means(Meaning::PageFrameNumber),
-            address("VirtualAddress", 8, 8, "PVOID", "For all other uses.").means(Meaning::Address),
-        ]),
-        unsigned("PageCount", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PAGE_RANGE_IDENTITY", "PerfinfoPageRangeIdentityPtr32", (16, 16), "Use of a range of physical pages.", &[
+    field("", 0, 8, "ULONGLONG", Kind::Bits, "").with(&[
+        bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant.").means(Meaning::Enumeration),
+        bit("UniqueKey", (0, 8), "ULONGLONG", 4, 48, "Owner of the range, for addresses of a session, address windowing extensions and large pages.").means(Meaning::Identifier),
+        bit("Reserved", (0, 8), "ULONGLONG", 52, 12, "").means(Meaning::Reserved),
+    ]),
+    field("", 8, 4, "union", Kind::Union, "").with(&[
+        address("ProtoPteAddress", 8, 4, "PVOID", "For page file sections mapped by large pages.").means(Meaning::DataAddress),
+        address("PageFrameIndex", 8, 4, "ULONG_PTR", "For pages locked by a driver and user-mode physical pages.").means(Meaning::PageFrameNumber),
+        address("VirtualAddress", 8, 4, "PVOID", "For all other uses.").means(Meaning::Address),
+    ]),
+    unsigned("PageCount", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .also_called(&["PERFINFO_PHYSICAL_MEMORY_INFORMATION"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PAGE_RANGE_IDENTITY", "PerfinfoPageRangeIdentityPtr64", (24, 24), "Use of a range of physical pages.", &[
+    field("", 0, 8, "ULONGLONG", Kind::Bits, "").with(&[
+        bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant.").means(Meaning::Enumeration),
+        bit("UniqueKey", (0, 8), "ULONGLONG", 4, 48, "Owner of the range, for addresses of a session, address windowing extensions and large pages.").means(Meaning::Identifier),
+        bit("Reserved", (0, 8), "ULONGLONG", 52, 12, "").means(Meaning::Reserved),
+    ]),
+    field("", 8, 8, "union", Kind::Union, "").with(&[
+        address("ProtoPteAddress", 8, 8, "PVOID", "For page file sections mapped by large pages.").means(Meaning::DataAddress),
+        address("PageFrameIndex", 8, 8, "ULONG_PTR", "For pages locked by a driver and user-mode physical pages.").means(Meaning::PageFrameNumber),
+        address("VirtualAddress", 8, 8, "PVOID", "For all other uses.").means(Meaning::Address),
+    ]),
+    unsigned("PageCount", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["PERFINFO_PHYSICAL_MEMORY_INFORMATION"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Use of a range of physical pages.
     ///

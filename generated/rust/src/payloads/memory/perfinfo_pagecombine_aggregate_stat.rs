@@ -4,31 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PAGECOMBINE_AGGREGATE_STAT",
-    aliases: &[],
-    form: "PerfinfoPagecombineAggregateStat",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Total results of page combining.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("StatType", (0, 4), "ULONG", 0, 6, "Identifies which of the memory manager's statistics this is.").of(crate::payloads::memory::PerfinfoMmStat::VALUES).means(Meaning::Enumeration),
-            bit("Spare", (0, 4), "ULONG", 6, 26, "").means(Meaning::Reserved),
-        ]),
-        unsigned("CombineScanCount", 4, 4, "ULONG", "Number of scans.").means(Meaning::Count),
-        unsigned("PagesScanned", 8, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
-        unsigned("PagesCombined", 16, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
-        field("CombinedBlocksInUse", 24, 4, "LONG", Kind::Signed, "Combined page table entries in use.").means(Meaning::Count),
-        field("SumCombinedBlocksReferenceCount", 28, 4, "LONG", Kind::Signed, "Total number of references to all of them. Together with their number it determines the savings.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PAGECOMBINE_AGGREGATE_STAT", "PerfinfoPagecombineAggregateStat", (32, 32), "Total results of page combining.", &[
+    field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("StatType", (0, 4), "ULONG", 0, 6, "Identifies which of the memory manager's statistics this is.").of(crate::payloads::memory::PerfinfoMmStat::VALUES).means(Meaning::Enumeration),
+        bit("Spare", (0, 4), "ULONG", 6, 26, "").means(Meaning::Reserved),
+    ]),
+    unsigned("CombineScanCount", 4, 4, "ULONG", "Number of scans.").means(Meaning::Count),
+    unsigned("PagesScanned", 8, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
+    unsigned("PagesCombined", 16, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
+    field("CombinedBlocksInUse", 24, 4, "LONG", Kind::Signed, "Combined page table entries in use.").means(Meaning::Count),
+    field("SumCombinedBlocksReferenceCount", 28, 4, "LONG", Kind::Signed, "Total number of references to all of them. Together with their number it determines the savings.").means(Meaning::Count),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Total results of page combining.
     ///

@@ -4,28 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PAGECOMBINE_ITERATION_STAT",
-    aliases: &[],
-    form: "PerfinfoPagecombineIterationStat",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Results of one page combining scan.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("StatType", (0, 4), "ULONG", 0, 6, "Identifies which of the memory manager's statistics this is.").of(crate::payloads::memory::PerfinfoMmStat::VALUES).means(Meaning::Enumeration),
-            bit("Spare", (0, 4), "ULONG", 6, 26, "").means(Meaning::Reserved),
-        ]),
-        unsigned("PagesScanned", 4, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
-        unsigned("PagesCombined", 8, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PAGECOMBINE_ITERATION_STAT", "PerfinfoPagecombineIterationStat", (12, 12), "Results of one page combining scan.", &[
+    field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("StatType", (0, 4), "ULONG", 0, 6, "Identifies which of the memory manager's statistics this is.").of(crate::payloads::memory::PerfinfoMmStat::VALUES).means(Meaning::Enumeration),
+        bit("Spare", (0, 4), "ULONG", 6, 26, "").means(Meaning::Reserved),
+    ]),
+    unsigned("PagesScanned", 4, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
+    unsigned("PagesCombined", 8, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Results of one page combining scan.
     ///

@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PFMAPPED_SECTION_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoPfmappedSectionInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Address range that maps a page file section.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("RangeBase", 0, 4, "PVOID", "").means(Meaning::Address),
-        address("RangeEnd", 4, 4, "PVOID", "End of the range.").means(Meaning::Address),
-        unsigned("CreatingProcessId", 8, 4, "ULONG", "ID of the process that created the section.").means(Meaning::ProcessId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_PFMAPPED_SECTION_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoPfmappedSectionInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Address range that maps a page file section.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("RangeBase", 0, 8, "PVOID", "").means(Meaning::Address),
-        address("RangeEnd", 8, 8, "PVOID", "End of the range.").means(Meaning::Address),
-        unsigned("CreatingProcessId", 16, 4, "ULONG", "ID of the process that created the section.").means(Meaning::ProcessId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PFMAPPED_SECTION_INFORMATION", "PerfinfoPfmappedSectionInformationPtr32", (12, 12), "Address range that maps a page file section.", &[
+    address("RangeBase", 0, 4, "PVOID", "").means(Meaning::Address),
+    address("RangeEnd", 4, 4, "PVOID", "End of the range.").means(Meaning::Address),
+    unsigned("CreatingProcessId", 8, 4, "ULONG", "ID of the process that created the section.").means(Meaning::ProcessId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PFMAPPED_SECTION_INFORMATION", "PerfinfoPfmappedSectionInformationPtr64", (24, 20), "Address range that maps a page file section.", &[
+    address("RangeBase", 0, 8, "PVOID", "").means(Meaning::Address),
+    address("RangeEnd", 8, 8, "PVOID", "End of the range.").means(Meaning::Address),
+    unsigned("CreatingProcessId", 16, 4, "ULONG", "ID of the process that created the section.").means(Meaning::ProcessId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Address range that maps a page file section.
     ///

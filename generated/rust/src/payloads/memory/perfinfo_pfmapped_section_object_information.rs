@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoPfmappedSectionObjectInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Section object of an address range that maps a page file section.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("SectionObject", 0, 4, "PVOID", "").means(Meaning::KernelObject),
-        address("RangeBase", 4, 4, "PVOID", "").means(Meaning::Address),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoPfmappedSectionObjectInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Section object of an address range that maps a page file section.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("SectionObject", 0, 8, "PVOID", "").means(Meaning::KernelObject),
-        address("RangeBase", 8, 8, "PVOID", "").means(Meaning::Address),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION", "PerfinfoPfmappedSectionObjectInformationPtr32", (8, 8), "Section object of an address range that maps a page file section.", &[
+    address("SectionObject", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+    address("RangeBase", 4, 4, "PVOID", "").means(Meaning::Address),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION", "PerfinfoPfmappedSectionObjectInformationPtr64", (16, 16), "Section object of an address range that maps a page file section.", &[
+    address("SectionObject", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+    address("RangeBase", 8, 8, "PVOID", "").means(Meaning::Address),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Section object of an address range that maps a page file section.
     ///

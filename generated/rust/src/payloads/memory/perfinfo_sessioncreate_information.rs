@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_SESSIONCREATE_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoSessioncreateInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Memory manager session created.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("UniqueSessionId", 0, 4, "ULONG_PTR", "Distinguishes the session from others with the same ID.").means(Meaning::Identifier),
-        unsigned("SessionId", 4, 4, "ULONG", "").means(Meaning::SessionId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_SESSIONCREATE_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoSessioncreateInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Memory manager session created.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("UniqueSessionId", 0, 8, "ULONG_PTR", "Distinguishes the session from others with the same ID.").means(Meaning::Identifier),
-        unsigned("SessionId", 8, 4, "ULONG", "").means(Meaning::SessionId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SESSIONCREATE_INFORMATION", "PerfinfoSessioncreateInformationPtr32", (8, 8), "Memory manager session created.", &[
+    address("UniqueSessionId", 0, 4, "ULONG_PTR", "Distinguishes the session from others with the same ID.").means(Meaning::Identifier),
+    unsigned("SessionId", 4, 4, "ULONG", "").means(Meaning::SessionId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_SESSIONCREATE_INFORMATION", "PerfinfoSessioncreateInformationPtr64", (16, 12), "Memory manager session created.", &[
+    address("UniqueSessionId", 0, 8, "ULONG_PTR", "Distinguishes the session from others with the same ID.").means(Meaning::Identifier),
+    unsigned("SessionId", 8, 4, "ULONG", "").means(Meaning::SessionId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Memory manager session created.
     ///

@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_SYSTEM_MEMORY_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoSystemMemoryInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "System-wide memory usage.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("PagedPoolCommitPageCount", 0, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("NonPagedPoolPageCount", 4, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("MdlPageCount", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("CommitPageCount", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_SYSTEM_MEMORY_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoSystemMemoryInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "System-wide memory usage.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("PagedPoolCommitPageCount", 0, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("NonPagedPoolPageCount", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("MdlPageCount", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("CommitPageCount", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SYSTEM_MEMORY_INFORMATION", "PerfinfoSystemMemoryInformationPtr32", (16, 16), "System-wide memory usage.", &[
+    unsigned("PagedPoolCommitPageCount", 0, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("NonPagedPoolPageCount", 4, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("MdlPageCount", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("CommitPageCount", 12, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_SYSTEM_MEMORY_INFORMATION", "PerfinfoSystemMemoryInformationPtr64", (32, 32), "System-wide memory usage.", &[
+    unsigned("PagedPoolCommitPageCount", 0, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("NonPagedPoolPageCount", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("MdlPageCount", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("CommitPageCount", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// System-wide memory usage.
     ///

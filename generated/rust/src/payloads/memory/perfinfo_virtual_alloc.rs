@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_VIRTUAL_ALLOC",
-    aliases: &[],
-    form: "PerfinfoVirtualAllocPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Virtual memory allocated or freed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("CapturedBase", 0, 4, "PVOID", "Start of the region.").means(Meaning::Address),
-        unsigned("CapturedRegionSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("Flags", 12, 4, "ULONG", "MEM_ constants of winnt.h.").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_VIRTUAL_ALLOC",
-    aliases: &[],
-    form: "PerfinfoVirtualAllocPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Virtual memory allocated or freed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("CapturedBase", 0, 8, "PVOID", "Start of the region.").means(Meaning::Address),
-        unsigned("CapturedRegionSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("Flags", 20, 4, "ULONG", "MEM_ constants of winnt.h.").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_VIRTUAL_ALLOC", "PerfinfoVirtualAllocPtr32", (16, 16), "Virtual memory allocated or freed.", &[
+    address("CapturedBase", 0, 4, "PVOID", "Start of the region.").means(Meaning::Address),
+    unsigned("CapturedRegionSize", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("Flags", 12, 4, "ULONG", "MEM_ constants of winnt.h.").means(Meaning::Flags),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_VIRTUAL_ALLOC", "PerfinfoVirtualAllocPtr64", (24, 24), "Virtual memory allocated or freed.", &[
+    address("CapturedBase", 0, 8, "PVOID", "Start of the region.").means(Meaning::Address),
+    unsigned("CapturedRegionSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("Flags", 20, 4, "ULONG", "MEM_ constants of winnt.h.").means(Meaning::Flags),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Virtual memory allocated or freed.
     ///

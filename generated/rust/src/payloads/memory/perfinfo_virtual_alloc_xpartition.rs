@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_VIRTUAL_ALLOC_XPARTITION",
-    aliases: &[],
-    form: "PerfinfoVirtualAllocXpartitionPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Virtual memory allocated for another partition.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("CapturedBase", 0, 4, "PVOID", "").means(Meaning::Address),
-        unsigned("TargetPartition", 4, 2, "USHORT", "").means(Meaning::Identifier),
-        field("", 6, 2, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_VIRTUAL_ALLOC_XPARTITION",
-    aliases: &[],
-    form: "PerfinfoVirtualAllocXpartitionPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Virtual memory allocated for another partition.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("CapturedBase", 0, 8, "PVOID", "").means(Meaning::Address),
-        unsigned("TargetPartition", 8, 2, "USHORT", "").means(Meaning::Identifier),
-        field("", 10, 6, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_VIRTUAL_ALLOC_XPARTITION", "PerfinfoVirtualAllocXpartitionPtr32", (8, 8), "Virtual memory allocated for another partition.", &[
+    address("CapturedBase", 0, 4, "PVOID", "").means(Meaning::Address),
+    unsigned("TargetPartition", 4, 2, "USHORT", "").means(Meaning::Identifier),
+    field("", 6, 2, "padding", Kind::Padding, ""),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_VIRTUAL_ALLOC_XPARTITION", "PerfinfoVirtualAllocXpartitionPtr64", (16, 16), "Virtual memory allocated for another partition.", &[
+    address("CapturedBase", 0, 8, "PVOID", "").means(Meaning::Address),
+    unsigned("TargetPartition", 8, 2, "USHORT", "").means(Meaning::Identifier),
+    field("", 10, 6, "padding", Kind::Padding, ""),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Virtual memory allocated for another partition.
     ///

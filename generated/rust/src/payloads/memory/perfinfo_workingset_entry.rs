@@ -4,68 +4,44 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_WORKINGSET_ENTRY",
-    aliases: &[],
-    form: "PerfinfoWorkingsetEntryPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 36,
-    fixed: 36,
-    inserted: &[],
-    total: None,
-    summary: "Memory usage of one process or session.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("", 0, 4, "union", Kind::Union, "").with(&[
-            unsigned("UniqueProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-            unsigned("SessionId", 0, 4, "ULONG", "").means(Meaning::SessionId),
-        ]),
-        unsigned("WorkingSetPageCount", 4, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("CommitPageCount", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        field("", 12, 4, "union", Kind::Union, "").with(&[
-            unsigned("PagedPoolPageCount", 12, 4, "SIZE_T", "Valid for a session.").up_to(64).in_units("pages").means(Meaning::Pages),
-            unsigned("VirtualSizeInPages", 12, 4, "SIZE_T", "Valid for a process.").up_to(64).in_units("pages").means(Meaning::Pages),
-        ]),
-        unsigned("PrivateWorkingSetPageCount", 16, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("StoreSizeInPages", 20, 4, "SIZE_T", "Size of the process's store of compressed pages.").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("StoredPageCount", 24, 4, "SIZE_T", "Number of pages in that store.").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("CommitDebtInPages", 28, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SharedCommitInPages", 32, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_WORKINGSET_ENTRY",
-    aliases: &[],
-    form: "PerfinfoWorkingsetEntryPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 68,
-    fixed: 68,
-    inserted: &[],
-    total: None,
-    summary: "Memory usage of one process or session.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("", 0, 4, "union", Kind::Union, "").with(&[
-            unsigned("UniqueProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-            unsigned("SessionId", 0, 4, "ULONG", "").means(Meaning::SessionId),
-        ]),
-        unsigned("WorkingSetPageCount", 4, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("CommitPageCount", 12, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        field("", 20, 8, "union", Kind::Union, "").with(&[
-            unsigned("PagedPoolPageCount", 20, 8, "SIZE_T", "Valid for a session.").in_units("pages").means(Meaning::Pages),
-            unsigned("VirtualSizeInPages", 20, 8, "SIZE_T", "Valid for a process.").in_units("pages").means(Meaning::Pages),
-        ]),
-        unsigned("PrivateWorkingSetPageCount", 28, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("StoreSizeInPages", 36, 8, "SIZE_T", "Size of the process's store of compressed pages.").in_units("pages").means(Meaning::Pages),
-        unsigned("StoredPageCount", 44, 8, "SIZE_T", "Number of pages in that store.").in_units("pages").means(Meaning::Pages),
-        unsigned("CommitDebtInPages", 52, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-        unsigned("SharedCommitInPages", 60, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_WORKINGSET_ENTRY", "PerfinfoWorkingsetEntryPtr32", (36, 36), "Memory usage of one process or session.", &[
+    field("", 0, 4, "union", Kind::Union, "").with(&[
+        unsigned("UniqueProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("SessionId", 0, 4, "ULONG", "").means(Meaning::SessionId),
+    ]),
+    unsigned("WorkingSetPageCount", 4, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("CommitPageCount", 8, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    field("", 12, 4, "union", Kind::Union, "").with(&[
+        unsigned("PagedPoolPageCount", 12, 4, "SIZE_T", "Valid for a session.").up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("VirtualSizeInPages", 12, 4, "SIZE_T", "Valid for a process.").up_to(64).in_units("pages").means(Meaning::Pages),
+    ]),
+    unsigned("PrivateWorkingSetPageCount", 16, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("StoreSizeInPages", 20, 4, "SIZE_T", "Size of the process's store of compressed pages.").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("StoredPageCount", 24, 4, "SIZE_T", "Number of pages in that store.").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("CommitDebtInPages", 28, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+    unsigned("SharedCommitInPages", 32, 4, "SIZE_T", "").up_to(64).in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_WORKINGSET_ENTRY", "PerfinfoWorkingsetEntryPtr64", (68, 68), "Memory usage of one process or session.", &[
+    field("", 0, 4, "union", Kind::Union, "").with(&[
+        unsigned("UniqueProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("SessionId", 0, 4, "ULONG", "").means(Meaning::SessionId),
+    ]),
+    unsigned("WorkingSetPageCount", 4, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("CommitPageCount", 12, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    field("", 20, 8, "union", Kind::Union, "").with(&[
+        unsigned("PagedPoolPageCount", 20, 8, "SIZE_T", "Valid for a session.").in_units("pages").means(Meaning::Pages),
+        unsigned("VirtualSizeInPages", 20, 8, "SIZE_T", "Valid for a process.").in_units("pages").means(Meaning::Pages),
+    ]),
+    unsigned("PrivateWorkingSetPageCount", 28, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("StoreSizeInPages", 36, 8, "SIZE_T", "Size of the process's store of compressed pages.").in_units("pages").means(Meaning::Pages),
+    unsigned("StoredPageCount", 44, 8, "SIZE_T", "Number of pages in that store.").in_units("pages").means(Meaning::Pages),
+    unsigned("CommitDebtInPages", 52, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+    unsigned("SharedCommitInPages", 60, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Memory usage of one process or session.
     ///

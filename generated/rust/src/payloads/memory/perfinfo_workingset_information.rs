@@ -4,78 +4,56 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_WORKINGSET_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoWorkingsetInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 40,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Memory usage of processes or sessions.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Count", 0, 4, "ULONG", "Number of elements in WsEntry.").means(Meaning::Count),
-        field("WsEntry", 4, 36, "PERFINFO_WORKINGSET_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 36 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "").with(&[
-            field("", 4, 4, "union", Kind::Union, "").with(&[
-                unsigned("UniqueProcessId", 4, 4, "ULONG", "").at_path("WsEntry.UniqueProcessId").means(Meaning::ProcessId),
-                unsigned("SessionId", 4, 4, "ULONG", "").at_path("WsEntry.SessionId").means(Meaning::SessionId),
-            ]),
-            unsigned("WorkingSetPageCount", 8, 4, "SIZE_T", "").at_path("WsEntry.WorkingSetPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
-            unsigned("CommitPageCount", 12, 4, "SIZE_T", "").at_path("WsEntry.CommitPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
-            field("", 16, 4, "union", Kind::Union, "").with(&[
-                unsigned("PagedPoolPageCount", 16, 4, "SIZE_T", "Valid for a session.").at_path("WsEntry.PagedPoolPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
-                unsigned("VirtualSizeInPages", 16, 4, "SIZE_T", "Valid for a process.").at_path("WsEntry.VirtualSizeInPages").up_to(64).in_units("pages").means(Meaning::Pages),
-            ]),
-            unsigned("PrivateWorkingSetPageCount", 20, 4, "SIZE_T", "").at_path("WsEntry.PrivateWorkingSetPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
-            unsigned("StoreSizeInPages", 24, 4, "SIZE_T", "Size of the process's store of compressed pages.").at_path("WsEntry.StoreSizeInPages").up_to(64).in_units("pages").means(Meaning::Pages),
-            unsigned("StoredPageCount", 28, 4, "SIZE_T", "Number of pages in that store.").at_path("WsEntry.StoredPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
-            unsigned("CommitDebtInPages", 32, 4, "SIZE_T", "").at_path("WsEntry.CommitDebtInPages").up_to(64).in_units("pages").means(Meaning::Pages),
-            unsigned("SharedCommitInPages", 36, 4, "SIZE_T", "").at_path("WsEntry.SharedCommitInPages").up_to(64).in_units("pages").means(Meaning::Pages),
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_WORKINGSET_INFORMATION", "PerfinfoWorkingsetInformationPtr32", (40, 4), "Memory usage of processes or sessions.", &[
+    unsigned("Count", 0, 4, "ULONG", "Number of elements in WsEntry.").means(Meaning::Count),
+    field("WsEntry", 4, 36, "PERFINFO_WORKINGSET_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 36 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "").with(&[
+        field("", 4, 4, "union", Kind::Union, "").with(&[
+            unsigned("UniqueProcessId", 4, 4, "ULONG", "").at_path("WsEntry.UniqueProcessId").means(Meaning::ProcessId),
+            unsigned("SessionId", 4, 4, "ULONG", "").at_path("WsEntry.SessionId").means(Meaning::SessionId),
         ]),
-    ],
-    tail: &[
-        Part { name: "WsEntry", same_as: "", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_WORKINGSET_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoWorkingsetInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 72,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Memory usage of processes or sessions.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Count", 0, 4, "ULONG", "Number of elements in WsEntry.").means(Meaning::Count),
-        field("WsEntry", 4, 68, "PERFINFO_WORKINGSET_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 68 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "").with(&[
-            field("", 4, 4, "union", Kind::Union, "").with(&[
-                unsigned("UniqueProcessId", 4, 4, "ULONG", "").at_path("WsEntry.UniqueProcessId").means(Meaning::ProcessId),
-                unsigned("SessionId", 4, 4, "ULONG", "").at_path("WsEntry.SessionId").means(Meaning::SessionId),
-            ]),
-            unsigned("WorkingSetPageCount", 8, 8, "SIZE_T", "").at_path("WsEntry.WorkingSetPageCount").in_units("pages").means(Meaning::Pages),
-            unsigned("CommitPageCount", 16, 8, "SIZE_T", "").at_path("WsEntry.CommitPageCount").in_units("pages").means(Meaning::Pages),
-            field("", 24, 8, "union", Kind::Union, "").with(&[
-                unsigned("PagedPoolPageCount", 24, 8, "SIZE_T", "Valid for a session.").at_path("WsEntry.PagedPoolPageCount").in_units("pages").means(Meaning::Pages),
-                unsigned("VirtualSizeInPages", 24, 8, "SIZE_T", "Valid for a process.").at_path("WsEntry.VirtualSizeInPages").in_units("pages").means(Meaning::Pages),
-            ]),
-            unsigned("PrivateWorkingSetPageCount", 32, 8, "SIZE_T", "").at_path("WsEntry.PrivateWorkingSetPageCount").in_units("pages").means(Meaning::Pages),
-            unsigned("StoreSizeInPages", 40, 8, "SIZE_T", "Size of the process's store of compressed pages.").at_path("WsEntry.StoreSizeInPages").in_units("pages").means(Meaning::Pages),
-            unsigned("StoredPageCount", 48, 8, "SIZE_T", "Number of pages in that store.").at_path("WsEntry.StoredPageCount").in_units("pages").means(Meaning::Pages),
-            unsigned("CommitDebtInPages", 56, 8, "SIZE_T", "").at_path("WsEntry.CommitDebtInPages").in_units("pages").means(Meaning::Pages),
-            unsigned("SharedCommitInPages", 64, 8, "SIZE_T", "").at_path("WsEntry.SharedCommitInPages").in_units("pages").means(Meaning::Pages),
+        unsigned("WorkingSetPageCount", 8, 4, "SIZE_T", "").at_path("WsEntry.WorkingSetPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("CommitPageCount", 12, 4, "SIZE_T", "").at_path("WsEntry.CommitPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
+        field("", 16, 4, "union", Kind::Union, "").with(&[
+            unsigned("PagedPoolPageCount", 16, 4, "SIZE_T", "Valid for a session.").at_path("WsEntry.PagedPoolPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
+            unsigned("VirtualSizeInPages", 16, 4, "SIZE_T", "Valid for a process.").at_path("WsEntry.VirtualSizeInPages").up_to(64).in_units("pages").means(Meaning::Pages),
         ]),
-    ],
-    tail: &[
-        Part { name: "WsEntry", same_as: "", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_1), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+        unsigned("PrivateWorkingSetPageCount", 20, 4, "SIZE_T", "").at_path("WsEntry.PrivateWorkingSetPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("StoreSizeInPages", 24, 4, "SIZE_T", "Size of the process's store of compressed pages.").at_path("WsEntry.StoreSizeInPages").up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("StoredPageCount", 28, 4, "SIZE_T", "Number of pages in that store.").at_path("WsEntry.StoredPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("CommitDebtInPages", 32, 4, "SIZE_T", "").at_path("WsEntry.CommitDebtInPages").up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("SharedCommitInPages", 36, 4, "SIZE_T", "").at_path("WsEntry.SharedCommitInPages").up_to(64).in_units("pages").means(Meaning::Pages),
+    ]),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("WsEntry", "PERFINFO_WORKINGSET_ENTRY", Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_0), Many::Counted(number("Count", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), ""),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_WORKINGSET_INFORMATION", "PerfinfoWorkingsetInformationPtr64", (72, 4), "Memory usage of processes or sessions.", &[
+    unsigned("Count", 0, 4, "ULONG", "Number of elements in WsEntry.").means(Meaning::Count),
+    field("WsEntry", 4, 68, "PERFINFO_WORKINGSET_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 68 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "").with(&[
+        field("", 4, 4, "union", Kind::Union, "").with(&[
+            unsigned("UniqueProcessId", 4, 4, "ULONG", "").at_path("WsEntry.UniqueProcessId").means(Meaning::ProcessId),
+            unsigned("SessionId", 4, 4, "ULONG", "").at_path("WsEntry.SessionId").means(Meaning::SessionId),
+        ]),
+        unsigned("WorkingSetPageCount", 8, 8, "SIZE_T", "").at_path("WsEntry.WorkingSetPageCount").in_units("pages").means(Meaning::Pages),
+        unsigned("CommitPageCount", 16, 8, "SIZE_T", "").at_path("WsEntry.CommitPageCount").in_units("pages").means(Meaning::Pages),
+        field("", 24, 8, "union", Kind::Union, "").with(&[
+            unsigned("PagedPoolPageCount", 24, 8, "SIZE_T", "Valid for a session.").at_path("WsEntry.PagedPoolPageCount").in_units("pages").means(Meaning::Pages),
+            unsigned("VirtualSizeInPages", 24, 8, "SIZE_T", "Valid for a process.").at_path("WsEntry.VirtualSizeInPages").in_units("pages").means(Meaning::Pages),
+        ]),
+        unsigned("PrivateWorkingSetPageCount", 32, 8, "SIZE_T", "").at_path("WsEntry.PrivateWorkingSetPageCount").in_units("pages").means(Meaning::Pages),
+        unsigned("StoreSizeInPages", 40, 8, "SIZE_T", "Size of the process's store of compressed pages.").at_path("WsEntry.StoreSizeInPages").in_units("pages").means(Meaning::Pages),
+        unsigned("StoredPageCount", 48, 8, "SIZE_T", "Number of pages in that store.").at_path("WsEntry.StoredPageCount").in_units("pages").means(Meaning::Pages),
+        unsigned("CommitDebtInPages", 56, 8, "SIZE_T", "").at_path("WsEntry.CommitDebtInPages").in_units("pages").means(Meaning::Pages),
+        unsigned("SharedCommitInPages", 64, 8, "SIZE_T", "").at_path("WsEntry.SharedCommitInPages").in_units("pages").means(Meaning::Pages),
+    ]),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("WsEntry", "PERFINFO_WORKINGSET_ENTRY", Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_1), Many::Counted(number("Count", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), ""),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `PerfinfoWorkingsetInformationPtr32` and [`PerfinfoWorkingsetInformationPtr32View`], with the getters of its fields.
     part PerfinfoWorkingsetInformationPtr32Fixed / PerfinfoWorkingsetInformationPtr32View: followed [4] "PERFINFO_WORKINGSET_INFORMATION" Table::form(&LAYOUT_0);

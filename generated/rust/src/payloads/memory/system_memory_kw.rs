@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_MEMORY_KW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -73,7 +73,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "SYSTEM_MEMORY_KW", flags: true, values: &[
+static TABLE: Values = values("SYSTEM_MEMORY_KW", true, &[
     named("SYSTEM_MEMORY_KW_GENERAL", 1, &[(Release(24), Release(255))]),
     named("SYSTEM_MEMORY_KW_HARD_FAULTS", 2, &[(Release(24), Release(255))]),
     named("SYSTEM_MEMORY_KW_ALL_FAULTS", 4, &[(Release(24), Release(255))]),
@@ -90,4 +90,4 @@ static TABLE: Values = Values { name: "SYSTEM_MEMORY_KW", flags: true, values: &
     named("SYSTEM_MEMORY_KW_REFSET", 8192, &[(Release(24), Release(255))]),
     named("SYSTEM_MEMORY_KW_VAMAP", 16384, &[(Release(24), Release(255))]),
     named("SYSTEM_MEMORY_KW_NONTRADEABLE", 32768, &[]),
-] };
+]);

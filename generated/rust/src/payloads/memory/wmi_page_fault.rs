@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_PAGE_FAULT",
-    aliases: &[],
-    form: "WmiPageFaultPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Page fault.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("VirtualAddress", 0, 4, "PVOID", "Address that was not present.").means(Meaning::Address),
-        address("ProgramCounter", 4, 4, "PVOID", "Address of the instruction that caused the fault.").means(Meaning::CodeAddress),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_PAGE_FAULT",
-    aliases: &[],
-    form: "WmiPageFaultPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Page fault.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("VirtualAddress", 0, 8, "PVOID", "Address that was not present.").means(Meaning::Address),
-        address("ProgramCounter", 8, 8, "PVOID", "Address of the instruction that caused the fault.").means(Meaning::CodeAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_PAGE_FAULT", "WmiPageFaultPtr32", (8, 8), "Page fault.", &[
+    address("VirtualAddress", 0, 4, "PVOID", "Address that was not present.").means(Meaning::Address),
+    address("ProgramCounter", 4, 4, "PVOID", "Address of the instruction that caused the fault.").means(Meaning::CodeAddress),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_PAGE_FAULT", "WmiPageFaultPtr64", (16, 16), "Page fault.", &[
+    address("VirtualAddress", 0, 8, "PVOID", "Address that was not present.").means(Meaning::Address),
+    address("ProgramCounter", 8, 8, "PVOID", "Address of the instruction that caused the fault.").means(Meaning::CodeAddress),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Page fault.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_NETWORK_EVENT_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -59,7 +59,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_TRACE_NETWORK_EVENT_TYPE", flags: false, values: &[
+static TABLE: Values = values("EVENT_TRACE_NETWORK_EVENT_TYPE", false, &[
     named("EVENT_TRACE_TYPE_SEND", 10, &[(Release(0), Release(255))]),
     named("EVENT_TRACE_TYPE_RECEIVE", 11, &[(Release(0), Release(255))]),
     named("EVENT_TRACE_TYPE_CONNECT", 12, &[(Release(0), Release(255))]),
@@ -73,4 +73,4 @@ static TABLE: Values = Values { name: "EVENT_TRACE_NETWORK_EVENT_TYPE", flags: f
     named("EVENT_TRACE_TYPE_ACKFULL", 20, &[(Release(2), Release(255))]),
     named("EVENT_TRACE_TYPE_ACKPART", 21, &[(Release(2), Release(255))]),
     named("EVENT_TRACE_TYPE_ACKDUP", 22, &[(Release(2), Release(255))]),
-] };
+]);

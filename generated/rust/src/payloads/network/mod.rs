@@ -118,7 +118,7 @@ pub use wmi_udp_v6::WmiUdpV6Ptr32View;
 pub use wmi_udp_v6::WmiUdpV6Ptr64View;
 pub use wmi_udp_v6::WmiUdpV6;
 pub use wmi_udp_v6::WmiUdpV6View;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &tcp_ip_fail::LAYOUT_0,
         &tcp_ip_type_group1::LAYOUT_0,

@@ -4,24 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TcpIp_Fail",
-    aliases: &["UdpIp_Fail",],
-    form: "TcpIpFail",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Connection or send failed.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("Proto", 0, 2, "USHORT", "Protocol.").up_to(32).means(Meaning::Enumeration),
-        unsigned("FailureCode", 2, 2, "USHORT", "1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6 address exists in time-wait.").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_Fail", "TcpIpFail", (4, 4), "Connection or send failed.", &[
+    unsigned("Proto", 0, 2, "USHORT", "Protocol.").up_to(32).means(Meaning::Enumeration),
+    unsigned("FailureCode", 2, 2, "USHORT", "1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6 address exists in time-wait.").means(Meaning::Enumeration),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["UdpIp_Fail"])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Connection or send failed.
     ///

@@ -4,54 +4,30 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TcpIp_TypeGroup3",
-    aliases: &[],
-    form: "TcpIpTypeGroup3Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 52,
-    fixed: 52,
-    inserted: &[],
-    total: None,
-    summary: "TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv6Address),
-        field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv6Address),
-        unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-        unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-        unsigned("seqnum", 44, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-        address("connid", 48, 4, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "TcpIp_TypeGroup3",
-    aliases: &[],
-    form: "TcpIpTypeGroup3Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 56,
-    fixed: 56,
-    inserted: &[],
-    total: None,
-    summary: "TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv6Address),
-        field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv6Address),
-        unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-        unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-        unsigned("seqnum", 44, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-        address("connid", 48, 8, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup3", "TcpIpTypeGroup3Ptr32", (52, 52), "TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.", &[
+    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+    field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv6Address),
+    field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv6Address),
+    unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
+    unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
+    unsigned("seqnum", 44, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
+    address("connid", 48, 4, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
+pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup3", "TcpIpTypeGroup3Ptr64", (56, 56), "TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.", &[
+    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+    field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv6Address),
+    field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv6Address),
+    unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
+    unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
+    unsigned("seqnum", 44, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
+    address("connid", 48, 8, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.
     ///

@@ -4,68 +4,44 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TcpIp_TypeGroup4",
-    aliases: &[],
-    form: "TcpIpTypeGroup4Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 68,
-    fixed: 68,
-    inserted: &[],
-    total: None,
-    summary: "TCP connection of IPv6 established or accepted.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv6Address),
-        field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv6Address),
-        unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-        unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-        unsigned("mss", 44, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("sackopt", 46, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
-        unsigned("tsopt", 48, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
-        unsigned("wsopt", 50, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
-        unsigned("rcvwin", 52, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
-        field("rcvwinscale", 56, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
-        field("sndwinscale", 58, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
-        unsigned("seqnum", 60, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-        address("connid", 64, 4, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "TcpIp_TypeGroup4",
-    aliases: &[],
-    form: "TcpIpTypeGroup4Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "TCP connection of IPv6 established or accepted.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv6Address),
-        field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv6Address),
-        unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-        unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-        unsigned("mss", 44, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("sackopt", 46, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
-        unsigned("tsopt", 48, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
-        unsigned("wsopt", 50, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
-        unsigned("rcvwin", 52, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
-        field("rcvwinscale", 56, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
-        field("sndwinscale", 58, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
-        unsigned("seqnum", 60, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-        address("connid", 64, 8, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup4", "TcpIpTypeGroup4Ptr32", (68, 68), "TCP connection of IPv6 established or accepted.", &[
+    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+    field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv6Address),
+    field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv6Address),
+    unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
+    unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
+    unsigned("mss", 44, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("sackopt", 46, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
+    unsigned("tsopt", 48, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
+    unsigned("wsopt", 50, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
+    unsigned("rcvwin", 52, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
+    field("rcvwinscale", 56, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
+    field("sndwinscale", 58, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
+    unsigned("seqnum", 60, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
+    address("connid", 64, 4, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup4", "TcpIpTypeGroup4Ptr64", (72, 72), "TCP connection of IPv6 established or accepted.", &[
+    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+    field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv6Address),
+    field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv6Address),
+    unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
+    unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
+    unsigned("mss", 44, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("sackopt", 46, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
+    unsigned("tsopt", 48, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
+    unsigned("wsopt", 50, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
+    unsigned("rcvwin", 52, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
+    field("rcvwinscale", 56, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
+    field("sndwinscale", 58, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
+    unsigned("seqnum", 60, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
+    address("connid", 64, 8, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// TCP connection of IPv6 established or accepted.
     ///

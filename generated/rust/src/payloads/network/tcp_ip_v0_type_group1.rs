@@ -4,28 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TcpIp_V0_TypeGroup1",
-    aliases: &[],
-    form: "TcpIpV0TypeGroup1",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "TCP event: data sent or received, or connection established, accepted or closed.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        field("daddr", 0, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-        field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-        unsigned("dport", 8, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-        unsigned("sport", 10, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-        unsigned("size", 12, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PID", 16, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_V0_TypeGroup1", "TcpIpV0TypeGroup1", (20, 20), "TCP event: data sent or received, or connection established, accepted or closed.", &[
+    field("daddr", 0, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
+    field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
+    unsigned("dport", 8, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
+    unsigned("sport", 10, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
+    unsigned("size", 12, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PID", 16, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// TCP event: data sent or received, or connection established, accepted or closed.
     ///

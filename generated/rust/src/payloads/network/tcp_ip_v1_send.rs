@@ -4,58 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TcpIp_V1_Send",
-    aliases: &[],
-    form: "TcpIpV1SendPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 36,
-    fixed: 36,
-    inserted: &[],
-    total: None,
-    summary: "Data sent over TCP.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-        unsigned("startime", 20, 4, "ULONG", "Start of the send request, since the system started.").same_as("StartTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("endtime", 24, 4, "ULONG", "End of the send request, since the system started.").same_as("EndTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
-        address("connid", 28, 4, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-        unsigned("seqnum", 32, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "TcpIp_V1_Send",
-    aliases: &[],
-    form: "TcpIpV1SendPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 40,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "Data sent over TCP.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-        unsigned("startime", 20, 4, "ULONG", "Start of the send request, since the system started.").same_as("StartTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("endtime", 24, 4, "ULONG", "End of the send request, since the system started.").same_as("EndTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
-        address("connid", 28, 8, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-        unsigned("seqnum", 36, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_V1_Send", "TcpIpV1SendPtr32", (36, 36), "Data sent over TCP.", &[
+    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+    field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
+    field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
+    unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
+    unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
+    unsigned("startime", 20, 4, "ULONG", "Start of the send request, since the system started.").same_as("StartTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
+    unsigned("endtime", 24, 4, "ULONG", "End of the send request, since the system started.").same_as("EndTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
+    address("connid", 28, 4, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
+    unsigned("seqnum", 32, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("TcpIp_V1_Send", "TcpIpV1SendPtr64", (40, 40), "Data sent over TCP.", &[
+    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+    field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
+    field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
+    unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
+    unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
+    unsigned("startime", 20, 4, "ULONG", "Start of the send request, since the system started.").same_as("StartTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
+    unsigned("endtime", 24, 4, "ULONG", "End of the send request, since the system started.").same_as("EndTime").in_units("100 ms").means(Meaning::HundredMilliseconds),
+    address("connid", 28, 8, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
+    unsigned("seqnum", 36, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Data sent over TCP.
     ///

@@ -4,68 +4,44 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TcpIp_V1_TypeGroup2",
-    aliases: &[],
-    form: "TcpIpV1TypeGroup2Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 44,
-    fixed: 44,
-    inserted: &[],
-    total: None,
-    summary: "TCP connection established or accepted.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-        unsigned("mss", 20, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("sackopt", 22, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
-        unsigned("tsopt", 24, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
-        unsigned("wsopt", 26, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
-        unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
-        field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
-        field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
-        address("connid", 36, 4, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-        unsigned("seqnum", 40, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "TcpIp_V1_TypeGroup2",
-    aliases: &[],
-    form: "TcpIpV1TypeGroup2Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "TCP connection established or accepted.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-        unsigned("mss", 20, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("sackopt", 22, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
-        unsigned("tsopt", 24, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
-        unsigned("wsopt", 26, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
-        unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
-        field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
-        field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
-        address("connid", 36, 8, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
-        unsigned("seqnum", 44, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TcpIp_V1_TypeGroup2", "TcpIpV1TypeGroup2Ptr32", (44, 44), "TCP connection established or accepted.", &[
+    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+    field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
+    field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
+    unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
+    unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
+    unsigned("mss", 20, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("sackopt", 22, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
+    unsigned("tsopt", 24, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
+    unsigned("wsopt", 26, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
+    unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
+    field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
+    field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
+    address("connid", 36, 4, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
+    unsigned("seqnum", 40, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("TcpIp_V1_TypeGroup2", "TcpIpV1TypeGroup2Ptr64", (48, 48), "TCP connection established or accepted.", &[
+    unsigned("PID", 0, 4, "ULONG", "Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+    unsigned("size", 4, 4, "ULONG", "").same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
+    field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
+    field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
+    unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
+    unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
+    unsigned("mss", 20, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("sackopt", 22, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
+    unsigned("tsopt", 24, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
+    unsigned("wsopt", 26, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
+    unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
+    field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
+    field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
+    address("connid", 36, 8, "ULONG_PTR", "Connection ID.").same_as("ConnectionId").means(Meaning::ConnectionId),
+    unsigned("seqnum", 44, 4, "ULONG", "").same_as("SequenceNumber").means(Meaning::SequenceNumber),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// TCP connection established or accepted.
     ///

@@ -4,52 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "UdpIp_V0_TypeGroup1",
-    aliases: &[],
-    form: "UdpIpV0TypeGroup1Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Data sent or received over UDP.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("context", 0, 4, "ULONG_PTR", "Process.").means(Meaning::ProcessId),
-        field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-        unsigned("sport", 8, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-        unsigned("size", 10, 2, "USHORT", "").in_units("bytes").means(Meaning::Bytes),
-        field("daddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-        unsigned("dsize", 18, 2, "USHORT", "Size of the data sent or received successfully.").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "UdpIp_V0_TypeGroup1",
-    aliases: &[],
-    form: "UdpIpV0TypeGroup1Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Data sent or received over UDP.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("context", 0, 8, "ULONG_PTR", "Process.").means(Meaning::ProcessId),
-        field("saddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-        unsigned("sport", 12, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
-        unsigned("size", 14, 2, "USHORT", "").in_units("bytes").means(Meaning::Bytes),
-        field("daddr", 16, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
-        unsigned("dport", 20, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
-        unsigned("dsize", 22, 2, "USHORT", "Size of the data sent or received successfully.").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("UdpIp_V0_TypeGroup1", "UdpIpV0TypeGroup1Ptr32", (20, 20), "Data sent or received over UDP.", &[
+    address("context", 0, 4, "ULONG_PTR", "Process.").means(Meaning::ProcessId),
+    field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
+    unsigned("sport", 8, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
+    unsigned("size", 10, 2, "USHORT", "").in_units("bytes").means(Meaning::Bytes),
+    field("daddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
+    unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
+    unsigned("dsize", 18, 2, "USHORT", "Size of the data sent or received successfully.").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("UdpIp_V0_TypeGroup1", "UdpIpV0TypeGroup1Ptr64", (24, 24), "Data sent or received over UDP.", &[
+    address("context", 0, 8, "ULONG_PTR", "Process.").means(Meaning::ProcessId),
+    field("saddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
+    unsigned("sport", 12, 2, "USHORT", "Local port, in network byte order.").same_as("SourcePort").means(Meaning::NetworkPort),
+    unsigned("size", 14, 2, "USHORT", "").in_units("bytes").means(Meaning::Bytes),
+    field("daddr", 16, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").same_as("DestinationAddress").means(Meaning::Ipv4Address),
+    unsigned("dport", 20, 2, "USHORT", "Remote port, in network byte order.").same_as("DestinationPort").means(Meaning::NetworkPort),
+    unsigned("dsize", 22, 2, "USHORT", "Size of the data sent or received successfully.").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Data sent or received over UDP.
     ///

@@ -4,28 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_TCPIP",
-    aliases: &[],
-    form: "WmiTcpip",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "TCP event, in a form without a connection.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Context", 0, 4, "ULONG", ""),
-        unsigned("Size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("DestAddr", 8, 4, "ULONG", "").means(Meaning::Ipv4Address),
-        unsigned("SrcAddr", 12, 4, "ULONG", "").means(Meaning::Ipv4Address),
-        unsigned("DestPort", 16, 2, "USHORT", "").means(Meaning::NetworkPort),
-        unsigned("SrcPort", 18, 2, "USHORT", "").means(Meaning::NetworkPort),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP", "WmiTcpip", (20, 20), "TCP event, in a form without a connection.", &[
+    unsigned("Context", 0, 4, "ULONG", ""),
+    unsigned("Size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("DestAddr", 8, 4, "ULONG", "").means(Meaning::Ipv4Address),
+    unsigned("SrcAddr", 12, 4, "ULONG", "").means(Meaning::Ipv4Address),
+    unsigned("DestPort", 16, 2, "USHORT", "").means(Meaning::NetworkPort),
+    unsigned("SrcPort", 18, 2, "USHORT", "").means(Meaning::NetworkPort),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// TCP event, in a form without a connection.
     ///

@@ -4,58 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_TCPIP_SEND_V4",
-    aliases: &[],
-    form: "WmiTcpipSendV4Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 36,
-    fixed: 36,
-    inserted: &[],
-    total: None,
-    summary: "TCP send of IPv4.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
-        field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
-        unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("StartTime", 20, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("EndTime", 24, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("SequenceNumber", 28, 4, "ULONG", "").means(Meaning::SequenceNumber),
-        address("ConnectionId", 32, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_TCPIP_SEND_V4",
-    aliases: &[],
-    form: "WmiTcpipSendV4Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 40,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "TCP send of IPv4.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
-        field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
-        unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("StartTime", 20, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("EndTime", 24, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("SequenceNumber", 28, 4, "ULONG", "").means(Meaning::SequenceNumber),
-        address("ConnectionId", 32, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP_SEND_V4", "WmiTcpipSendV4Ptr32", (36, 36), "TCP send of IPv4.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+    field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+    unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+    unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+    unsigned("StartTime", 20, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+    unsigned("EndTime", 24, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+    unsigned("SequenceNumber", 28, 4, "ULONG", "").means(Meaning::SequenceNumber),
+    address("ConnectionId", 32, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_TCPIP_SEND_V4", "WmiTcpipSendV4Ptr64", (40, 40), "TCP send of IPv4.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+    field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+    unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+    unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+    unsigned("StartTime", 20, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+    unsigned("EndTime", 24, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+    unsigned("SequenceNumber", 28, 4, "ULONG", "").means(Meaning::SequenceNumber),
+    address("ConnectionId", 32, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// TCP send of IPv4.
     ///

@@ -4,58 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_TCPIP_SEND_V6",
-    aliases: &[],
-    form: "WmiTcpipSendV6Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 60,
-    fixed: 60,
-    inserted: &[],
-    total: None,
-    summary: "TCP send of IPv6.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").means(Meaning::Ipv6Address),
-        field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("StartTime", 44, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("EndTime", 48, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("SequenceNumber", 52, 4, "ULONG", "").means(Meaning::SequenceNumber),
-        address("ConnectionId", 56, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_TCPIP_SEND_V6",
-    aliases: &[],
-    form: "WmiTcpipSendV6Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 64,
-    fixed: 64,
-    inserted: &[],
-    total: None,
-    summary: "TCP send of IPv6.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").means(Meaning::Ipv6Address),
-        field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("StartTime", 44, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("EndTime", 48, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("SequenceNumber", 52, 4, "ULONG", "").means(Meaning::SequenceNumber),
-        address("ConnectionId", 56, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP_SEND_V6", "WmiTcpipSendV6Ptr32", (60, 60), "TCP send of IPv6.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").means(Meaning::Ipv6Address),
+    field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
+    unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+    unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+    unsigned("StartTime", 44, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+    unsigned("EndTime", 48, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+    unsigned("SequenceNumber", 52, 4, "ULONG", "").means(Meaning::SequenceNumber),
+    address("ConnectionId", 56, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_TCPIP_SEND_V6", "WmiTcpipSendV6Ptr64", (64, 64), "TCP send of IPv6.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").means(Meaning::Ipv6Address),
+    field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
+    unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+    unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+    unsigned("StartTime", 44, 4, "ULONG", "Start of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+    unsigned("EndTime", 48, 4, "ULONG", "End of the send request, since the system started.").in_units("100 ms").means(Meaning::HundredMilliseconds),
+    unsigned("SequenceNumber", 52, 4, "ULONG", "").means(Meaning::SequenceNumber),
+    address("ConnectionId", 56, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// TCP send of IPv6.
     ///

@@ -4,54 +4,30 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_TCPIP_V4",
-    aliases: &[],
-    form: "WmiTcpipV4Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 28,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
-        field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
-        unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        address("ConnectionId", 20, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-        unsigned("SequenceNumber", 24, 4, "ULONG", "").means(Meaning::SequenceNumber),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_TCPIP_V4",
-    aliases: &[],
-    form: "WmiTcpipV4Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
-        field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
-        unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        address("ConnectionId", 20, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-        unsigned("SequenceNumber", 28, 4, "ULONG", "").means(Meaning::SequenceNumber),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP_V4", "WmiTcpipV4Ptr32", (28, 28), "TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+    field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+    unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+    unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+    address("ConnectionId", 20, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
+    unsigned("SequenceNumber", 24, 4, "ULONG", "").means(Meaning::SequenceNumber),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_TCPIP_V4", "WmiTcpipV4Ptr64", (32, 32), "TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+    field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+    unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+    unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+    address("ConnectionId", 20, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
+    unsigned("SequenceNumber", 28, 4, "ULONG", "").means(Meaning::SequenceNumber),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.
     ///

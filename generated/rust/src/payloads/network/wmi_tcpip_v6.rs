@@ -4,54 +4,30 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_TCPIP_V6",
-    aliases: &[],
-    form: "WmiTcpipV6Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 52,
-    fixed: 52,
-    inserted: &[],
-    total: None,
-    summary: "TCP event of IPv6 other than a send: receive, connection established, accepted or closed, retransmission.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").means(Meaning::Ipv6Address),
-        field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        address("ConnectionId", 44, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-        unsigned("SequenceNumber", 48, 4, "ULONG", "").means(Meaning::SequenceNumber),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_TCPIP_V6",
-    aliases: &[],
-    form: "WmiTcpipV6Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 56,
-    fixed: 56,
-    inserted: &[],
-    total: None,
-    summary: "TCP event of IPv6 other than a send: receive, connection established, accepted or closed, retransmission.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").means(Meaning::Ipv6Address),
-        field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-        address("ConnectionId", 44, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
-        unsigned("SequenceNumber", 52, 4, "ULONG", "").means(Meaning::SequenceNumber),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP_V6", "WmiTcpipV6Ptr32", (52, 52), "TCP event of IPv6 other than a send: receive, connection established, accepted or closed, retransmission.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").means(Meaning::Ipv6Address),
+    field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
+    unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+    unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+    address("ConnectionId", 44, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
+    unsigned("SequenceNumber", 48, 4, "ULONG", "").means(Meaning::SequenceNumber),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_TCPIP_V6", "WmiTcpipV6Ptr64", (56, 56), "TCP event of IPv6 other than a send: receive, connection established, accepted or closed, retransmission.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").means(Meaning::Ipv6Address),
+    field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
+    unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+    unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+    address("ConnectionId", 44, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
+    unsigned("SequenceNumber", 52, 4, "ULONG", "").means(Meaning::SequenceNumber),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// TCP event of IPv6 other than a send: receive, connection established, accepted or closed, retransmission.
     ///

@@ -4,28 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_UDP_V4",
-    aliases: &[],
-    form: "WmiUdpV4",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "UDP send or receive of IPv4.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
-        field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
-        unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
-        unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_UDP_V4", "WmiUdpV4", (20, 20), "UDP send or receive of IPv4.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+    field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+    unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+    unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// UDP send or receive of IPv4.
     ///

@@ -4,44 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_CREATE_HANDLE_EVENT",
-    aliases: &["ETW_CLOSE_HANDLE_EVENT",],
-    form: "EtwCreateHandleEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 10,
-    inserted: &[],
-    total: None,
-    summary: "Object handle created or closed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("Handle", 4, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
-        unsigned("ObjectType", 8, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_CREATE_HANDLE_EVENT",
-    aliases: &["ETW_CLOSE_HANDLE_EVENT",],
-    form: "EtwCreateHandleEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 14,
-    inserted: &[],
-    total: None,
-    summary: "Object handle created or closed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("Handle", 8, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
-        unsigned("ObjectType", 12, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_CREATE_HANDLE_EVENT", "EtwCreateHandleEventPtr32", (12, 10), "Object handle created or closed.", &[
+    address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("Handle", 4, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+    unsigned("ObjectType", 8, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .also_called(&["ETW_CLOSE_HANDLE_EVENT"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_CREATE_HANDLE_EVENT", "EtwCreateHandleEventPtr64", (16, 14), "Object handle created or closed.", &[
+    address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("Handle", 8, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+    unsigned("ObjectType", 12, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["ETW_CLOSE_HANDLE_EVENT"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Object handle created or closed.
     ///

@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_CREATEDELETE_OBJECT_EVENT",
-    aliases: &[],
-    form: "EtwCreatedeleteObjectEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 6,
-    inserted: &[],
-    total: None,
-    summary: "Object created or deleted.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("ObjectType", 4, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_CREATEDELETE_OBJECT_EVENT",
-    aliases: &[],
-    form: "EtwCreatedeleteObjectEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 10,
-    inserted: &[],
-    total: None,
-    summary: "Object created or deleted.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("ObjectType", 8, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_CREATEDELETE_OBJECT_EVENT", "EtwCreatedeleteObjectEventPtr32", (8, 6), "Object created or deleted.", &[
+    address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("ObjectType", 4, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_CREATEDELETE_OBJECT_EVENT", "EtwCreatedeleteObjectEventPtr64", (16, 10), "Object created or deleted.", &[
+    address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("ObjectType", 8, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Object created or deleted.
     ///

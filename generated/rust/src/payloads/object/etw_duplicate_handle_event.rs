@@ -4,50 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_DUPLICATE_HANDLE_EVENT",
-    aliases: &[],
-    form: "EtwDuplicateHandleEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 22,
-    fixed: 22,
-    inserted: &[],
-    total: None,
-    summary: "Object handle duplicated.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("SourceHandle", 4, 4, "ULONG", "Original handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
-        unsigned("TargetHandle", 8, 4, "ULONG", "New handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
-        unsigned("TargetProcessId", 12, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ObjectType", 16, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
-        unsigned("SourceProcessId", 18, 4, "ULONG", "").means(Meaning::ProcessId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_DUPLICATE_HANDLE_EVENT",
-    aliases: &[],
-    form: "EtwDuplicateHandleEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 26,
-    fixed: 26,
-    inserted: &[],
-    total: None,
-    summary: "Object handle duplicated.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("SourceHandle", 8, 4, "ULONG", "Original handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
-        unsigned("TargetHandle", 12, 4, "ULONG", "New handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
-        unsigned("TargetProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ObjectType", 20, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
-        unsigned("SourceProcessId", 22, 4, "ULONG", "").means(Meaning::ProcessId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DUPLICATE_HANDLE_EVENT", "EtwDuplicateHandleEventPtr32", (22, 22), "Object handle duplicated.", &[
+    address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("SourceHandle", 4, 4, "ULONG", "Original handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+    unsigned("TargetHandle", 8, 4, "ULONG", "New handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+    unsigned("TargetProcessId", 12, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ObjectType", 16, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
+    unsigned("SourceProcessId", 18, 4, "ULONG", "").means(Meaning::ProcessId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_DUPLICATE_HANDLE_EVENT", "EtwDuplicateHandleEventPtr64", (26, 26), "Object handle duplicated.", &[
+    address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("SourceHandle", 8, 4, "ULONG", "Original handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+    unsigned("TargetHandle", 12, 4, "ULONG", "New handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+    unsigned("TargetProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ObjectType", 20, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
+    unsigned("SourceProcessId", 22, 4, "ULONG", "").means(Meaning::ProcessId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Object handle duplicated.
     ///

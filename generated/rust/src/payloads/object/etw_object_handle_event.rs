@@ -4,52 +4,30 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_OBJECT_HANDLE_EVENT",
-    aliases: &[],
-    form: "EtwObjectHandleEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 16,
-    fixed: 14,
-    inserted: &[],
-    total: None,
-    summary: "Existing handle, and its object.",
-    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that owns the handle.").means(Meaning::ProcessId),
-        unsigned("Handle", 8, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
-        unsigned("ObjectType", 12, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
-        field("ObjectName", 14, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "ObjectName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_OBJECT_HANDLE_EVENT",
-    aliases: &[],
-    form: "EtwObjectHandleEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 24,
-    fixed: 18,
-    inserted: &[],
-    total: None,
-    summary: "Existing handle, and its object.",
-    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that owns the handle.").means(Meaning::ProcessId),
-        unsigned("Handle", 12, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
-        unsigned("ObjectType", 16, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
-        field("ObjectName", 18, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "ObjectName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_OBJECT_HANDLE_EVENT", "EtwObjectHandleEventPtr32", (16, 14), "Existing handle, and its object.", &[
+    address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that owns the handle.").means(Meaning::ProcessId),
+    unsigned("Handle", 8, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+    unsigned("ObjectType", 12, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
+    field("ObjectName", 14, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("ObjectName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_OBJECT_HANDLE_EVENT", "EtwObjectHandleEventPtr64", (24, 18), "Existing handle, and its object.", &[
+    address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that owns the handle.").means(Meaning::ProcessId),
+    unsigned("Handle", 12, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+    unsigned("ObjectType", 16, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
+    field("ObjectName", 18, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("ObjectName", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwObjectHandleEventPtr32` and [`EtwObjectHandleEventPtr32View`], with the getters of its fields.
     part EtwObjectHandleEventPtr32Fixed / EtwObjectHandleEventPtr32View: followed [14] "ETW_OBJECT_HANDLE_EVENT" Table::form(&LAYOUT_0);

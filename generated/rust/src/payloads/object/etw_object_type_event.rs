@@ -4,27 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_OBJECT_TYPE_EVENT",
-    aliases: &[],
-    form: "EtwObjectTypeEvent",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 6,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Name of an object type.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ObjectType", 0, 2, "USHORT", "Index of the object type in other events.").means(Meaning::Index),
-        unsigned("Reserved", 2, 2, "USHORT", "").means(Meaning::Reserved),
-        field("Name", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "Name", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_OBJECT_TYPE_EVENT", "EtwObjectTypeEvent", (6, 4), "Name of an object type.", &[
+    unsigned("ObjectType", 0, 2, "USHORT", "Index of the object type in other events.").means(Meaning::Index),
+    unsigned("Reserved", 2, 2, "USHORT", "").means(Meaning::Reserved),
+    field("Name", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Name", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `EtwObjectTypeEvent` and [`EtwObjectTypeEventView`], with the getters of its fields.
     part EtwObjectTypeEventFixed / EtwObjectTypeEventView: followed [4] "ETW_OBJECT_TYPE_EVENT" Table::form(&LAYOUT_0);

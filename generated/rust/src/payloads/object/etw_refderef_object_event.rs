@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_REFDEREF_OBJECT_EVENT",
-    aliases: &[],
-    form: "EtwRefderefObjectEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Object referenced or dereferenced.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("Tag", 4, 4, "ULONG", "Tag of the reference, four characters.").means(Meaning::Tag),
-        unsigned("Count", 8, 4, "ULONG", "Number of references added or dropped.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_REFDEREF_OBJECT_EVENT",
-    aliases: &[],
-    form: "EtwRefderefObjectEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Object referenced or dereferenced.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("Tag", 8, 4, "ULONG", "Tag of the reference, four characters.").means(Meaning::Tag),
-        unsigned("Count", 12, 4, "ULONG", "Number of references added or dropped.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_REFDEREF_OBJECT_EVENT", "EtwRefderefObjectEventPtr32", (12, 12), "Object referenced or dereferenced.", &[
+    address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("Tag", 4, 4, "ULONG", "Tag of the reference, four characters.").means(Meaning::Tag),
+    unsigned("Count", 8, 4, "ULONG", "Number of references added or dropped.").means(Meaning::Count),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_REFDEREF_OBJECT_EVENT", "EtwRefderefObjectEventPtr64", (16, 16), "Object referenced or dereferenced.", &[
+    address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("Tag", 8, 4, "ULONG", "Tag of the reference, four characters.").means(Meaning::Tag),
+    unsigned("Count", 12, 4, "ULONG", "Number of references added or dropped.").means(Meaning::Count),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Object referenced or dereferenced.
     ///

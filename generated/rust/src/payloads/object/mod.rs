@@ -51,7 +51,7 @@ pub(crate) mod payload_types;
 pub use payload_types::*;
 pub(crate) mod system_object_kw;
 pub use system_object_kw::*;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_createdelete_object_event::LAYOUT_0,
         &etw_createdelete_object_event::LAYOUT_1,

@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_POOL_EVENT",
-    aliases: &[],
-    form: "EtwPoolEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Pool memory allocated or freed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.").means(Meaning::Enumeration),
-        unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters.").means(Meaning::Tag),
-        unsigned("NumberOfBytes", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        address("Entry", 12, 4, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_POOL_EVENT",
-    aliases: &[],
-    form: "EtwPoolEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Pool memory allocated or freed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.").means(Meaning::Enumeration),
-        unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters.").means(Meaning::Tag),
-        unsigned("NumberOfBytes", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        address("Entry", 16, 8, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_POOL_EVENT", "EtwPoolEventPtr32", (16, 16), "Pool memory allocated or freed.", &[
+    unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.").means(Meaning::Enumeration),
+    unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters.").means(Meaning::Tag),
+    unsigned("NumberOfBytes", 8, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    address("Entry", 12, 4, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_POOL_EVENT", "EtwPoolEventPtr64", (24, 24), "Pool memory allocated or freed.", &[
+    unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.").means(Meaning::Enumeration),
+    unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters.").means(Meaning::Tag),
+    unsigned("NumberOfBytes", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    address("Entry", 16, 8, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Pool memory allocated or freed.
     ///

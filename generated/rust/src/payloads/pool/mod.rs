@@ -14,7 +14,7 @@ pub use etw_pool_event::EtwPoolEventView;
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[&etw_pool_event::LAYOUT_0, &etw_pool_event::LAYOUT_1],
     values: &[],
     dispatches: &[],

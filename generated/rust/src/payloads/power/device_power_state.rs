@@ -1,7 +1,7 @@
 // Generated from spec/enums/DEVICE_POWER_STATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -37,11 +37,11 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "DEVICE_POWER_STATE", flags: false, values: &[
+static TABLE: Values = values("DEVICE_POWER_STATE", false, &[
     named("PowerDeviceUnspecified", 0, &[]),
     named("PowerDeviceD0", 1, &[]),
     named("PowerDeviceD1", 2, &[]),
     named("PowerDeviceD2", 3, &[]),
     named("PowerDeviceD3", 4, &[]),
     named("PowerDeviceMaximum", 5, &[]),
-] };
+]);

@@ -111,7 +111,7 @@ pub(crate) mod system_power_kw;
 pub use system_power_kw::*;
 pub(crate) mod system_power_state;
 pub use system_power_state::*;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &perfinfo_battery_life_info::LAYOUT_0,
         &perfinfo_boot_phase_start::LAYOUT_0,

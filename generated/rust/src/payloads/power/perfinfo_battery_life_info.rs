@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_BATTERY_LIFE_INFO",
-    aliases: &[],
-    form: "PerfinfoBatteryLifeInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Remaining battery capacity.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("RemainingCapacity", 0, 4, "ULONG", ""),
-        unsigned("Rate", 4, 4, "ULONG", ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_BATTERY_LIFE_INFO", "PerfinfoBatteryLifeInfo", (8, 8), "Remaining battery capacity.", &[
+    unsigned("RemainingCapacity", 0, 4, "ULONG", ""),
+    unsigned("Rate", 4, 4, "ULONG", ""),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Remaining battery capacity.
     ///

@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_BOOT_PHASE_START",
-    aliases: &[],
-    form: "PerfinfoBootPhaseStart",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Boot phase starts.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("Phase", 0, 4, "LONG", Kind::Signed, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_BOOT_PHASE_START", "PerfinfoBootPhaseStart", (4, 4), "Boot phase starts.", &[
+    field("Phase", 0, 4, "LONG", Kind::Signed, ""),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Boot phase starts.
     ///

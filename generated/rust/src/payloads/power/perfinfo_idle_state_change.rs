@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_IDLE_STATE_CHANGE",
-    aliases: &[],
-    form: "PerfinfoIdleStateChange",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Idle state of the processor changed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("State", 0, 4, "ULONG", ""),
-        unsigned("Throttle", 4, 4, "ULONG", ""),
-        unsigned("Direction", 8, 4, "ULONG", ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IDLE_STATE_CHANGE", "PerfinfoIdleStateChange", (12, 12), "Idle state of the processor changed.", &[
+    unsigned("State", 0, 4, "ULONG", ""),
+    unsigned("Throttle", 4, 4, "ULONG", ""),
+    unsigned("Direction", 8, 4, "ULONG", ""),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Idle state of the processor changed.
     ///

@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PO_CALIBRATED_PERFCOUNTER",
-    aliases: &[],
-    form: "PerfinfoPoCalibratedPerfcounter",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Performance counter calibrated after sleep.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("PerformanceCounter", 0, 8, "LARGE_INTEGER", Kind::Signed, "Performance counter at that moment.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_CALIBRATED_PERFCOUNTER", "PerfinfoPoCalibratedPerfcounter", (8, 8), "Performance counter calibrated after sleep.", &[
+    field("PerformanceCounter", 0, 8, "LARGE_INTEGER", Kind::Signed, "Performance counter at that moment.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Performance counter calibrated after sleep.
     ///

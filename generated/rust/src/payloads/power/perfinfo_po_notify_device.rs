@@ -4,72 +4,50 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PO_NOTIFY_DEVICE",
-    aliases: &[],
-    form: "PerfinfoPoNotifyDevicePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 28,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Power manager calls a driver to set the power state of a device.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 4, "PVOID", "Identifies the matching completion event.").means(Meaning::Irp),
-        address("DriverStart", 4, 4, "PVOID", "Base address of the driver that owns the device.").means(Meaning::ModuleBase),
-        unsigned("OrderLevel", 8, 1, "UCHAR", "Position of the device in the notification order.").means(Meaning::Index),
-        unsigned("MajorFunction", 9, 1, "UCHAR", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
-        unsigned("MinorFunction", 10, 1, "UCHAR", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),
-        field("", 11, 1, "padding", Kind::Padding, ""),
-        unsigned("Type", 12, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
-        field("State", 16, 4, "POWER_STATE", Kind::Struct, "Power state to set.").with(&[
-            field("", 16, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]).with(&[
-                unsigned("SystemState", 16, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
-                unsigned("DeviceState", 16, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_NOTIFY_DEVICE", "PerfinfoPoNotifyDevicePtr32", (28, 24), "Power manager calls a driver to set the power state of a device.", &[
+    address("Irp", 0, 4, "PVOID", "Identifies the matching completion event.").means(Meaning::Irp),
+    address("DriverStart", 4, 4, "PVOID", "Base address of the driver that owns the device.").means(Meaning::ModuleBase),
+    unsigned("OrderLevel", 8, 1, "UCHAR", "Position of the device in the notification order.").means(Meaning::Index),
+    unsigned("MajorFunction", 9, 1, "UCHAR", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
+    unsigned("MinorFunction", 10, 1, "UCHAR", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),
+    field("", 11, 1, "padding", Kind::Padding, ""),
+    unsigned("Type", 12, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
+    field("State", 16, 4, "POWER_STATE", Kind::Struct, "Power state to set.").with(&[
+        field("", 16, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]).with(&[
+            unsigned("SystemState", 16, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
+            unsigned("DeviceState", 16, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
         ]),
-        unsigned("DeviceNameLength", 20, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
-        field("DeviceName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "DeviceName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_PO_NOTIFY_DEVICE",
-    aliases: &[],
-    form: "PerfinfoPoNotifyDevicePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 40,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Power manager calls a driver to set the power state of a device.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 8, "PVOID", "Identifies the matching completion event.").means(Meaning::Irp),
-        address("DriverStart", 8, 8, "PVOID", "Base address of the driver that owns the device.").means(Meaning::ModuleBase),
-        unsigned("OrderLevel", 16, 1, "UCHAR", "Position of the device in the notification order.").means(Meaning::Index),
-        unsigned("MajorFunction", 17, 1, "UCHAR", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
-        unsigned("MinorFunction", 18, 1, "UCHAR", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),
-        field("", 19, 1, "padding", Kind::Padding, ""),
-        unsigned("Type", 20, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
-        field("State", 24, 4, "POWER_STATE", Kind::Struct, "Power state to set.").with(&[
-            field("", 24, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]).with(&[
-                unsigned("SystemState", 24, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
-                unsigned("DeviceState", 24, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
-            ]),
+    ]),
+    unsigned("DeviceNameLength", 20, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
+    field("DeviceName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("DeviceName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PO_NOTIFY_DEVICE", "PerfinfoPoNotifyDevicePtr64", (40, 32), "Power manager calls a driver to set the power state of a device.", &[
+    address("Irp", 0, 8, "PVOID", "Identifies the matching completion event.").means(Meaning::Irp),
+    address("DriverStart", 8, 8, "PVOID", "Base address of the driver that owns the device.").means(Meaning::ModuleBase),
+    unsigned("OrderLevel", 16, 1, "UCHAR", "Position of the device in the notification order.").means(Meaning::Index),
+    unsigned("MajorFunction", 17, 1, "UCHAR", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
+    unsigned("MinorFunction", 18, 1, "UCHAR", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),
+    field("", 19, 1, "padding", Kind::Padding, ""),
+    unsigned("Type", 20, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
+    field("State", 24, 4, "POWER_STATE", Kind::Struct, "Power state to set.").with(&[
+        field("", 24, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]).with(&[
+            unsigned("SystemState", 24, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
+            unsigned("DeviceState", 24, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]),
         ]),
-        unsigned("DeviceNameLength", 28, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
-        field("DeviceName", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "DeviceName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+    ]),
+    unsigned("DeviceNameLength", 28, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
+    field("DeviceName", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("DeviceName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `PerfinfoPoNotifyDevicePtr32` and [`PerfinfoPoNotifyDevicePtr32View`], with the getters of its fields.
     part PerfinfoPoNotifyDevicePtr32Fixed / PerfinfoPoNotifyDevicePtr32View: followed [24] "PERFINFO_PO_NOTIFY_DEVICE" Table::form(&LAYOUT_0);

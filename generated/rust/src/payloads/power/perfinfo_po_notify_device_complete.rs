@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE",
-    aliases: &[],
-    form: "PerfinfoPoNotifyDeviceCompletePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Driver finished setting the power state of a device.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 4, "PVOID", "Identifies the matching call event.").means(Meaning::Irp),
-        unsigned("Status", 4, 4, "NTSTATUS", "Status with which the I/O request was completed.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE",
-    aliases: &[],
-    form: "PerfinfoPoNotifyDeviceCompletePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Driver finished setting the power state of a device.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Irp", 0, 8, "PVOID", "Identifies the matching call event.").means(Meaning::Irp),
-        unsigned("Status", 8, 4, "NTSTATUS", "Status with which the I/O request was completed.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_NOTIFY_DEVICE_COMPLETE", "PerfinfoPoNotifyDeviceCompletePtr32", (8, 8), "Driver finished setting the power state of a device.", &[
+    address("Irp", 0, 4, "PVOID", "Identifies the matching call event.").means(Meaning::Irp),
+    unsigned("Status", 4, 4, "NTSTATUS", "Status with which the I/O request was completed.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PO_NOTIFY_DEVICE_COMPLETE", "PerfinfoPoNotifyDeviceCompletePtr64", (16, 12), "Driver finished setting the power state of a device.", &[
+    address("Irp", 0, 8, "PVOID", "Identifies the matching call event.").means(Meaning::Irp),
+    unsigned("Status", 8, 4, "NTSTATUS", "Status with which the I/O request was completed.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Driver finished setting the power state of a device.
     ///

@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PO_PRESLEEP",
-    aliases: &[],
-    form: "PerfinfoPoPresleep",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "System goes to sleep.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("PerformanceCounter", 0, 8, "LARGE_INTEGER", Kind::Signed, "Performance counter at that moment.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        field("PerformanceFrequency", 8, 8, "LARGE_INTEGER", Kind::Signed, "").in_units("ticks per second").means(Meaning::CounterFrequency),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_PRESLEEP", "PerfinfoPoPresleep", (16, 16), "System goes to sleep.", &[
+    field("PerformanceCounter", 0, 8, "LARGE_INTEGER", Kind::Signed, "Performance counter at that moment.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    field("PerformanceFrequency", 8, 8, "LARGE_INTEGER", Kind::Signed, "").in_units("ticks per second").means(Meaning::CounterFrequency),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// System goes to sleep.
     ///

@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PO_SESSION_CALLOUT",
-    aliases: &[],
-    form: "PerfinfoPoSessionCallout",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Power manager calls the window manager of the sessions.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("SystemAction", 0, 4, "POWER_ACTION", "Power action that the system is about to perform.").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
-        unsigned("MinSystemState", 4, 4, "SYSTEM_POWER_STATE", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
-        unsigned("Flags", 8, 4, "ULONG", "").means(Meaning::Flags),
-        unsigned("PowerStateTask", 12, 4, "ULONG", "").of_unknown_purpose(),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_SESSION_CALLOUT", "PerfinfoPoSessionCallout", (16, 16), "Power manager calls the window manager of the sessions.", &[
+    unsigned("SystemAction", 0, 4, "POWER_ACTION", "Power action that the system is about to perform.").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
+    unsigned("MinSystemState", 4, 4, "SYSTEM_POWER_STATE", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+    unsigned("Flags", 8, 4, "ULONG", "").means(Meaning::Flags),
+    unsigned("PowerStateTask", 12, 4, "ULONG", "").of_unknown_purpose(),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Power manager calls the window manager of the sessions.
     ///

@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PO_SESSION_CALLOUT_RET",
-    aliases: &[],
-    form: "PerfinfoPoSessionCalloutRet",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Power manager finished calling the window manager of the sessions.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Status", 0, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_SESSION_CALLOUT_RET", "PerfinfoPoSessionCalloutRet", (4, 4), "Power manager finished calling the window manager of the sessions.", &[
+    unsigned("Status", 0, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Power manager finished calling the window manager of the sessions.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_PPM_IDLE_EXIT_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -27,8 +27,8 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_PPM_IDLE_EXIT_FLAG", flags: true, values: &[
+static TABLE: Values = values("PERFINFO_PPM_IDLE_EXIT_FLAG", true, &[
     named("PERFINFO_PPM_IDLE_NON_INTERRUPTIBLE", 1, &[]),
     named("PERFINFO_PPM_IDLE_ALL_PROC_LOCKED", 2, &[]),
     named("PERFINFO_PPM_IDLE_EXIT_SAMPLE_INVALID", 4, &[]),
-] };
+]);

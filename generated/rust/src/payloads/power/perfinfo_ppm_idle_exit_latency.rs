@@ -4,27 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PPM_IDLE_EXIT_LATENCY",
-    aliases: &[],
-    form: "PerfinfoPpmIdleExitLatency",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Time that a processor took to leave an idle state.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Flags", 0, 4, "ULONG", "").of(crate::payloads::power::PerfinfoPpmIdleExitFlag::VALUES).means(Meaning::Flags),
-        unsigned("PlatformState", 4, 4, "ULONG", ""),
-        unsigned("ProcessorState", 8, 4, "ULONG", ""),
-        unsigned("ReturnLatency", 12, 4, "ULONG", ""),
-        unsigned("TotalLatency", 16, 4, "ULONG", ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_IDLE_EXIT_LATENCY", "PerfinfoPpmIdleExitLatency", (20, 20), "Time that a processor took to leave an idle state.", &[
+    unsigned("Flags", 0, 4, "ULONG", "").of(crate::payloads::power::PerfinfoPpmIdleExitFlag::VALUES).means(Meaning::Flags),
+    unsigned("PlatformState", 4, 4, "ULONG", ""),
+    unsigned("ProcessorState", 8, 4, "ULONG", ""),
+    unsigned("ReturnLatency", 12, 4, "ULONG", ""),
+    unsigned("TotalLatency", 16, 4, "ULONG", ""),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Time that a processor took to leave an idle state.
     ///

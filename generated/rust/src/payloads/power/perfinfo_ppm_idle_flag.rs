@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_PPM_IDLE_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -60,7 +60,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_PPM_IDLE_FLAG", flags: true, values: &[
+static TABLE: Values = values("PERFINFO_PPM_IDLE_FLAG", true, &[
     named("PERFINFO_PPM_IDLE_FLAG_DUE_INTERRUPT", 1, &[]),
     named("PERFINFO_PPM_IDLE_FLAG_IR_RETRY", 2, &[]),
     named("PERFINFO_PPM_IDLE_FLAG_IR_ENABLED", 4, &[]),
@@ -75,4 +75,4 @@ static TABLE: Values = Values { name: "PERFINFO_PPM_IDLE_FLAG", flags: true, val
     named("PERFINFO_PPM_IDLE_FLAG_IPI_CLOCK_OWNER", 2048, &[]),
     named("PERFINFO_PPM_IDLE_FLAG_PLATFORM_HINT_OVERRIDE", 4096, &[]),
     named("PERFINFO_PPM_IDLE_FLAG_DURATION_EXPIRATION", 8192, &[]),
-] };
+]);

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PPM_IDLE_STATE_CHANGE",
-    aliases: &[],
-    form: "PerfinfoPpmIdleStateChange",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Processors changed their idle state.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("NewState", 0, 4, "ULONG", ""),
-        unsigned("OldState", 4, 4, "ULONG", ""),
-        unsigned("Processors", 8, 8, "ULONG64", "Bitmask of processors.").means(Meaning::ProcessorMask),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_IDLE_STATE_CHANGE", "PerfinfoPpmIdleStateChange", (16, 16), "Processors changed their idle state.", &[
+    unsigned("NewState", 0, 4, "ULONG", ""),
+    unsigned("OldState", 4, 4, "ULONG", ""),
+    unsigned("Processors", 8, 8, "ULONG64", "Bitmask of processors.").means(Meaning::ProcessorMask),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Processors changed their idle state.
     ///

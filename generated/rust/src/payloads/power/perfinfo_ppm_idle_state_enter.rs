@@ -4,32 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PPM_IDLE_STATE_ENTER",
-    aliases: &[],
-    form: "PerfinfoPpmIdleStateEnter",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Processor enters an idle state.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("State", 0, 4, "ULONG", ""),
-        field("", 4, 4, "union", Kind::Union, "").with(&[
-            field("", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("Properties", 4, 2, "USHORT", "").of(crate::payloads::power::PerfinfoPpmIdleFlag::VALUES).means(Meaning::Flags),
-                unsigned("ExpectedWakeReason", 6, 1, "UCHAR", "").of_unknown_purpose(),
-                unsigned("Reserved", 7, 1, "UCHAR", "").means(Meaning::Reserved),
-            ]),
-            unsigned("Flags", 4, 4, "ULONG", "Properties and the two bytes after it as one number.").means(Meaning::Flags),
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_IDLE_STATE_ENTER", "PerfinfoPpmIdleStateEnter", (16, 16), "Processor enters an idle state.", &[
+    unsigned("State", 0, 4, "ULONG", ""),
+    field("", 4, 4, "union", Kind::Union, "").with(&[
+        field("", 4, 4, "struct", Kind::Struct, "").with(&[
+            unsigned("Properties", 4, 2, "USHORT", "").of(crate::payloads::power::PerfinfoPpmIdleFlag::VALUES).means(Meaning::Flags),
+            unsigned("ExpectedWakeReason", 6, 1, "UCHAR", "").of_unknown_purpose(),
+            unsigned("Reserved", 7, 1, "UCHAR", "").means(Meaning::Reserved),
         ]),
-        unsigned("ExpectedDuration", 8, 8, "ULONG64", "Expected idle duration of the processor."),
-    ],
-    tail: &[],
-};
+        unsigned("Flags", 4, 4, "ULONG", "Properties and the two bytes after it as one number.").means(Meaning::Flags),
+    ]),
+    unsigned("ExpectedDuration", 8, 8, "ULONG64", "Expected idle duration of the processor."),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Processor enters an idle state.
     ///

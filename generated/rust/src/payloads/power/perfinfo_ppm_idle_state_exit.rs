@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PPM_IDLE_STATE_EXIT",
-    aliases: &[],
-    form: "PerfinfoPpmIdleStateExit",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Processor left an idle state.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("State", 0, 4, "ULONG", ""),
-        unsigned("Status", 4, 4, "ULONG", ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_IDLE_STATE_EXIT", "PerfinfoPpmIdleStateExit", (8, 8), "Processor left an idle state.", &[
+    unsigned("State", 0, 4, "ULONG", ""),
+    unsigned("Status", 4, 4, "ULONG", ""),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Processor left an idle state.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_PPM_IDLE_VETO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -60,7 +60,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_PPM_IDLE_VETO", flags: false, values: &[
+static TABLE: Values = values("PERFINFO_PPM_IDLE_VETO", false, &[
     named("PERFINFO_PPM_IDLE_VETO_PREREGISTERED_VETO", 2147483648, &[]),
     named("PERFINFO_PPM_IDLE_VETO_WRONG_INITIATOR", 2147483649, &[]),
     named("PERFINFO_PPM_IDLE_VETO_SYSTEM_LATENCY", 2147483650, &[]),
@@ -75,4 +75,4 @@ static TABLE: Values = Values { name: "PERFINFO_PPM_IDLE_VETO", flags: false, va
     named("PERFINFO_PPM_IDLE_VETO_COORDINATED_DEPENDENCY", 2147483659, &[]),
     named("PERFINFO_PPM_IDLE_VETO_DISABLED_IN_MENU", 4294967294, &[]),
     named("PERFINFO_PPM_IDLE_VETO_ACTIVE_PROCESSOR", 4294967295, &[]),
-] };
+]);

@@ -4,27 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PPM_PERF_STATE_CHANGE",
-    aliases: &[],
-    form: "PerfinfoPpmPerfStateChange",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Processors changed their performance state.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Type", 0, 4, "ULONG", "Type of the performance state.").of(crate::payloads::power::PerfinfoPpmPerfStateType::VALUES).means(Meaning::Enumeration),
-        unsigned("NewState", 4, 4, "ULONG", ""),
-        unsigned("OldState", 8, 4, "ULONG", ""),
-        unsigned("Result", 12, 4, "NTSTATUS", "Status returned by the change.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-        unsigned("Processors", 16, 8, "ULONG64", "Bitmask of processors.").means(Meaning::ProcessorMask),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_PERF_STATE_CHANGE", "PerfinfoPpmPerfStateChange", (24, 24), "Processors changed their performance state.", &[
+    unsigned("Type", 0, 4, "ULONG", "Type of the performance state.").of(crate::payloads::power::PerfinfoPpmPerfStateType::VALUES).means(Meaning::Enumeration),
+    unsigned("NewState", 4, 4, "ULONG", ""),
+    unsigned("OldState", 8, 4, "ULONG", ""),
+    unsigned("Result", 12, 4, "NTSTATUS", "Status returned by the change.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+    unsigned("Processors", 16, 8, "ULONG64", "Bitmask of processors.").means(Meaning::ProcessorMask),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Processors changed their performance state.
     ///

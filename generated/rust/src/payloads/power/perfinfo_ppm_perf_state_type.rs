@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_PPM_PERF_STATE_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -24,7 +24,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_PPM_PERF_STATE_TYPE", flags: false, values: &[
+static TABLE: Values = values("PERFINFO_PPM_PERF_STATE_TYPE", false, &[
     named("PERFINFO_PPM_FREQUENCY_VOLTAGE_STATE", 1, &[]),
     named("PERFINFO_PPM_STOPCLOCK_THROTTLE_STATE", 2, &[]),
-] };
+]);

@@ -4,27 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PPM_STATE_SELECTION",
-    aliases: &[],
-    form: "PerfinfoPpmStateSelection",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 12,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Selected idle state, and the reasons why others were not selected.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("SelectedState", 0, 4, "ULONG", ""),
-        unsigned("VetoedStates", 4, 4, "ULONG", "Number of elements in VetoReason.").means(Meaning::Count),
-        field("VetoReason", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "VetoedStates", mask: 18446744073709551615, shift: 0 }, "Reason why each was not selected.").of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[
-        Part { name: "VetoReason", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "VetoedStates", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 32, values: Some(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES), doc: "Reason why each was not selected.", units: "", meaning: Some(Meaning::Enumeration), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_STATE_SELECTION", "PerfinfoPpmStateSelection", (12, 8), "Selected idle state, and the reasons why others were not selected.", &[
+    unsigned("SelectedState", 0, 4, "ULONG", ""),
+    unsigned("VetoedStates", 4, 4, "ULONG", "Number of elements in VetoReason.").means(Meaning::Count),
+    field("VetoReason", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "VetoedStates", mask: 18446744073709551615, shift: 0 }, "Reason why each was not selected.").of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("VetoReason", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Counted(number("VetoedStates", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Reason why each was not selected.").up_to(32).of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES).means(Meaning::Enumeration),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `PerfinfoPpmStateSelection` and [`PerfinfoPpmStateSelectionView`], with the getters of its fields.
     part PerfinfoPpmStateSelectionFixed / PerfinfoPpmStateSelectionView: followed [8] "PERFINFO_PPM_STATE_SELECTION" Table::form(&LAYOUT_0);

@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_SET_DEVICES_STATE",
-    aliases: &[],
-    form: "PerfinfoSetDevicesState",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 8,
-    fixed: 7,
-    inserted: &[],
-    total: None,
-    summary: "Power manager starts to notify all devices of a system state.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("SystemState", 0, 4, "ULONG", "").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
-        unsigned("Waking", 4, 1, "BOOLEAN", "Whether the system is waking up.").means(Meaning::Boolean),
-        unsigned("Shutdown", 5, 1, "BOOLEAN", "Whether the system is shutting down.").means(Meaning::Boolean),
-        unsigned("IrpMinor", 6, 1, "UCHAR", "Minor function sent to the devices, an IRP_MN_ constant.").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SET_DEVICES_STATE", "PerfinfoSetDevicesState", (8, 7), "Power manager starts to notify all devices of a system state.", &[
+    unsigned("SystemState", 0, 4, "ULONG", "").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+    unsigned("Waking", 4, 1, "BOOLEAN", "Whether the system is waking up.").means(Meaning::Boolean),
+    unsigned("Shutdown", 5, 1, "BOOLEAN", "Whether the system is shutting down.").means(Meaning::Boolean),
+    unsigned("IrpMinor", 6, 1, "UCHAR", "Minor function sent to the devices, an IRP_MN_ constant.").means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Power manager starts to notify all devices of a system state.
     ///

@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_SET_POWER_ACTION",
-    aliases: &[],
-    form: "PerfinfoSetPowerActionPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Power action starts: sleep, hibernation or shutdown.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Trigger", 0, 4, "PVOID", "Identifies the matching end event.").means(Meaning::Identifier),
-        unsigned("PowerAction", 4, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
-        unsigned("LightestState", 8, 4, "ULONG", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_SET_POWER_ACTION",
-    aliases: &[],
-    form: "PerfinfoSetPowerActionPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Power action starts: sleep, hibernation or shutdown.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Trigger", 0, 8, "PVOID", "Identifies the matching end event.").means(Meaning::Identifier),
-        unsigned("PowerAction", 8, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
-        unsigned("LightestState", 12, 4, "ULONG", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SET_POWER_ACTION", "PerfinfoSetPowerActionPtr32", (12, 12), "Power action starts: sleep, hibernation or shutdown.", &[
+    address("Trigger", 0, 4, "PVOID", "Identifies the matching end event.").means(Meaning::Identifier),
+    unsigned("PowerAction", 4, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
+    unsigned("LightestState", 8, 4, "ULONG", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_SET_POWER_ACTION", "PerfinfoSetPowerActionPtr64", (16, 16), "Power action starts: sleep, hibernation or shutdown.", &[
+    address("Trigger", 0, 8, "PVOID", "Identifies the matching end event.").means(Meaning::Identifier),
+    unsigned("PowerAction", 8, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
+    unsigned("LightestState", 12, 4, "ULONG", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Power action starts: sleep, hibernation or shutdown.
     ///

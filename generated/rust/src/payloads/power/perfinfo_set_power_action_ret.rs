@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_SET_POWER_ACTION_RET",
-    aliases: &[],
-    form: "PerfinfoSetPowerActionRetPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Power action finished.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Trigger", 0, 4, "PVOID", "Identifies the matching start event.").means(Meaning::Identifier),
-        unsigned("Status", 4, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_SET_POWER_ACTION_RET",
-    aliases: &[],
-    form: "PerfinfoSetPowerActionRetPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Power action finished.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Trigger", 0, 8, "PVOID", "Identifies the matching start event.").means(Meaning::Identifier),
-        unsigned("Status", 8, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SET_POWER_ACTION_RET", "PerfinfoSetPowerActionRetPtr32", (8, 8), "Power action finished.", &[
+    address("Trigger", 0, 4, "PVOID", "Identifies the matching start event.").means(Meaning::Identifier),
+    unsigned("Status", 4, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_SET_POWER_ACTION_RET", "PerfinfoSetPowerActionRetPtr64", (16, 12), "Power action finished.", &[
+    address("Trigger", 0, 8, "PVOID", "Identifies the matching start event.").means(Meaning::Identifier),
+    unsigned("Status", 8, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Power action finished.
     ///

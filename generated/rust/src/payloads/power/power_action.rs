@@ -1,7 +1,7 @@
 // Generated from spec/enums/POWER_ACTION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -46,7 +46,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "POWER_ACTION", flags: false, values: &[
+static TABLE: Values = values("POWER_ACTION", false, &[
     named("PowerActionNone", 0, &[]),
     named("PowerActionReserved", 1, &[]),
     named("PowerActionSleep", 2, &[]),
@@ -56,4 +56,4 @@ static TABLE: Values = Values { name: "POWER_ACTION", flags: false, values: &[
     named("PowerActionShutdownOff", 6, &[]),
     named("PowerActionWarmEject", 7, &[]),
     named("PowerActionDisplayOff", 8, &[]),
-] };
+]);

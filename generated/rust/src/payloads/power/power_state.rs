@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "POWER_STATE",
-    aliases: &[],
-    form: "PowerState",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Power state of the system or of a device.",
-    sources: &[&crate::rt::sources::PHNT_NTPOAPI],
-    fields: &[
-        field("", 0, 4, "union", Kind::Union, "").with(&[
-            unsigned("SystemState", 0, 4, "SYSTEM_POWER_STATE", "").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
-            unsigned("DeviceState", 0, 4, "DEVICE_POWER_STATE", "").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("POWER_STATE", "PowerState", (4, 4), "Power state of the system or of a device.", &[
+    field("", 0, 4, "union", Kind::Union, "").with(&[
+        unsigned("SystemState", 0, 4, "SYSTEM_POWER_STATE", "").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+        unsigned("DeviceState", 0, 4, "DEVICE_POWER_STATE", "").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration),
+    ]),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTPOAPI]);
 fixed! {
     /// Power state of the system or of a device.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_POWER_KW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -39,10 +39,10 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "SYSTEM_POWER_KW", flags: true, values: &[
+static TABLE: Values = values("SYSTEM_POWER_KW", true, &[
     named("SYSTEM_POWER_KW_GENERAL", 1, &[(Release(24), Release(255))]),
     named("SYSTEM_POWER_KW_HIBER_RUNDOWN", 2, &[(Release(24), Release(255))]),
     named("SYSTEM_POWER_KW_PROCESSOR_IDLE", 4, &[(Release(24), Release(255))]),
     named("SYSTEM_POWER_KW_IDLE_SELECTION", 8, &[(Release(24), Release(255))]),
     named("SYSTEM_POWER_KW_PPM_EXIT_LATENCY", 16, &[(Release(24), Release(255))]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_POWER_STATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -43,7 +43,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "SYSTEM_POWER_STATE", flags: false, values: &[
+static TABLE: Values = values("SYSTEM_POWER_STATE", false, &[
     named("PowerSystemUnspecified", 0, &[]),
     named("PowerSystemWorking", 1, &[]),
     named("PowerSystemSleeping1", 2, &[]),
@@ -52,4 +52,4 @@ static TABLE: Values = Values { name: "SYSTEM_POWER_STATE", flags: false, values
     named("PowerSystemHibernate", 5, &[]),
     named("PowerSystemShutdown", 6, &[]),
     named("PowerSystemMaximum", 7, &[]),
-] };
+]);

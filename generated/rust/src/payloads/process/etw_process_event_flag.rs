@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_PROCESS_EVENT_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -30,9 +30,9 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_PROCESS_EVENT_FLAG", flags: true, values: &[
+static TABLE: Values = values("ETW_PROCESS_EVENT_FLAG", true, &[
     named("ETW_PROCESS_EVENT_FLAG_APPLICATION_ID", 1, &[]),
     named("ETW_PROCESS_EVENT_FLAG_WOW64", 2, &[]),
     named("ETW_PROCESS_EVENT_FLAG_PROTECTED", 4, &[]),
     named("ETW_PROCESS_EVENT_FLAG_PACKAGED", 8, &[]),
-] };
+]);

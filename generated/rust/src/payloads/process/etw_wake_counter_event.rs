@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_WAKE_COUNTER_EVENT",
-    aliases: &[],
-    form: "EtwWakeCounterEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Wake counter of a process changed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Object", 0, 4, "PVOID", "").of_unknown_purpose(),
-        address("Tag", 4, 4, "ULONG_PTR", "").of_unknown_purpose(),
-        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-        field("Count", 12, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_WAKE_COUNTER_EVENT",
-    aliases: &[],
-    form: "EtwWakeCounterEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Wake counter of a process changed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Object", 0, 8, "PVOID", "").of_unknown_purpose(),
-        address("Tag", 8, 8, "ULONG_PTR", "").of_unknown_purpose(),
-        unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
-        field("Count", 20, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_WAKE_COUNTER_EVENT", "EtwWakeCounterEventPtr32", (16, 16), "Wake counter of a process changed.", &[
+    address("Object", 0, 4, "PVOID", "").of_unknown_purpose(),
+    address("Tag", 4, 4, "ULONG_PTR", "").of_unknown_purpose(),
+    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+    field("Count", 12, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_WAKE_COUNTER_EVENT", "EtwWakeCounterEventPtr64", (24, 24), "Wake counter of a process changed.", &[
+    address("Object", 0, 8, "PVOID", "").of_unknown_purpose(),
+    address("Tag", 8, 8, "ULONG_PTR", "").of_unknown_purpose(),
+    unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
+    field("Count", 20, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Wake counter of a process changed.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_PROCESS_EVENT_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -30,7 +30,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_TRACE_PROCESS_EVENT_TYPE", flags: false, values: &[
+static TABLE: Values = values("EVENT_TRACE_PROCESS_EVENT_TYPE", false, &[
     named("EVENT_TRACE_TYPE_LOAD", 10, &[]),
     named("EVENT_TRACE_TYPE_TERMINATE", 11, &[(Release(8), Release(255))]),
-] };
+]);

@@ -112,7 +112,7 @@ pub mod wmi_process_information64;
 pub use wmi_process_information64::WmiProcessInformation64View;
 #[cfg(feature = "alloc")]
 pub use wmi_process_information64::WmiProcessInformation64;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_wake_counter_event::LAYOUT_0,
         &etw_wake_counter_event::LAYOUT_1,

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_DEBUG_EVENT",
-    aliases: &[],
-    form: "PerfinfoDebugEvent",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Debug event received, or debugged process continued.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("Reason", 8, 4, "PERFINFO_DEBUG_EVENT_REASON", "").of(crate::payloads::process::PerfinfoDebugEventReason::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DEBUG_EVENT", "PerfinfoDebugEvent", (12, 12), "Debug event received, or debugged process continued.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("Reason", 8, 4, "PERFINFO_DEBUG_EVENT_REASON", "").of(crate::payloads::process::PerfinfoDebugEventReason::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Debug event received, or debugged process continued.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_DEBUG_EVENT_REASON.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -30,8 +30,8 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_DEBUG_EVENT_REASON", flags: false, values: &[
+static TABLE: Values = values("PERFINFO_DEBUG_EVENT_REASON", false, &[
     named("PerfInfoDebugEventReceived", 1, &[]),
     named("PerfInfoDebugEventContinued", 2, &[]),
     named("PerfInfoDebugEventMax", 3, &[]),
-] };
+]);

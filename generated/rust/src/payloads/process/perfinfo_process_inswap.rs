@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PROCESS_INSWAP",
-    aliases: &[],
-    form: "PerfinfoProcessInswapPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Process brought back into memory.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("DirectoryTableBase", 0, 4, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
-        unsigned("ProcessId", 4, 4, "ULONG", "").means(Meaning::ProcessId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_PROCESS_INSWAP",
-    aliases: &[],
-    form: "PerfinfoProcessInswapPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Process brought back into memory.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("DirectoryTableBase", 0, 8, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
-        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PROCESS_INSWAP", "PerfinfoProcessInswapPtr32", (8, 8), "Process brought back into memory.", &[
+    address("DirectoryTableBase", 0, 4, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+    unsigned("ProcessId", 4, 4, "ULONG", "").means(Meaning::ProcessId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PROCESS_INSWAP", "PerfinfoProcessInswapPtr64", (16, 12), "Process brought back into memory.", &[
+    address("DirectoryTableBase", 0, 8, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Process brought back into memory.
     ///

@@ -4,68 +4,44 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PROCESS_PERFCTR",
-    aliases: &[],
-    form: "PerfinfoProcessPerfctrPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 60,
-    fixed: 60,
-    inserted: &[],
-    total: None,
-    summary: "Counters of a process.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("PeakVirtualSize", 16, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("PeakWorkingSetSize", 20, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("PeakPagefileUsage", 24, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaPeakPagedPoolUsage", 28, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaPeakNonPagedPoolUsage", 32, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("VirtualSize", 36, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("WorkingSetSize", 40, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("PagefileUsage", 44, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaPagedPoolUsage", 48, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaNonPagedPoolUsage", 52, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("PrivatePageCount", 56, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_PROCESS_PERFCTR",
-    aliases: &[],
-    form: "PerfinfoProcessPerfctrPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 104,
-    fixed: 104,
-    inserted: &[],
-    total: None,
-    summary: "Counters of a process.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("PeakVirtualSize", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PeakWorkingSetSize", 24, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PeakPagefileUsage", 32, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaPeakPagedPoolUsage", 40, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaPeakNonPagedPoolUsage", 48, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("VirtualSize", 56, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("WorkingSetSize", 64, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PagefileUsage", 72, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaPagedPoolUsage", 80, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaNonPagedPoolUsage", 88, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PrivatePageCount", 96, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PROCESS_PERFCTR", "PerfinfoProcessPerfctrPtr32", (60, 60), "Counters of a process.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("PeakVirtualSize", 16, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("PeakWorkingSetSize", 20, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("PeakPagefileUsage", 24, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaPeakPagedPoolUsage", 28, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaPeakNonPagedPoolUsage", 32, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("VirtualSize", 36, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("WorkingSetSize", 40, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("PagefileUsage", 44, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaPagedPoolUsage", 48, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaNonPagedPoolUsage", 52, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("PrivatePageCount", 56, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PROCESS_PERFCTR", "PerfinfoProcessPerfctrPtr64", (104, 104), "Counters of a process.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("PeakVirtualSize", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PeakWorkingSetSize", 24, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PeakPagefileUsage", 32, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaPeakPagedPoolUsage", 40, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaPeakNonPagedPoolUsage", 48, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("VirtualSize", 56, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("WorkingSetSize", 64, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PagefileUsage", 72, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaPagedPoolUsage", 80, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaNonPagedPoolUsage", 88, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PrivatePageCount", 96, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Counters of a process.
     ///

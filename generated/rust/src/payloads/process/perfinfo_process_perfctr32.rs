@@ -4,37 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PROCESS_PERFCTR32",
-    aliases: &[],
-    form: "PerfinfoProcessPerfctr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 60,
-    fixed: 60,
-    inserted: &[],
-    total: None,
-    summary: "The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data regardless of the reader's pointer size.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("PeakVirtualSize", 16, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PeakWorkingSetSize", 20, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PeakPagefileUsage", 24, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaPeakPagedPoolUsage", 28, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaPeakNonPagedPoolUsage", 32, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("VirtualSize", 36, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("WorkingSetSize", 40, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PagefileUsage", 44, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaPagedPoolUsage", 48, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaNonPagedPoolUsage", 52, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PrivatePageCount", 56, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PROCESS_PERFCTR32", "PerfinfoProcessPerfctr32", (60, 60), "The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data regardless of the reader's pointer size.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("PeakVirtualSize", 16, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PeakWorkingSetSize", 20, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PeakPagefileUsage", 24, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaPeakPagedPoolUsage", 28, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaPeakNonPagedPoolUsage", 32, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("VirtualSize", 36, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("WorkingSetSize", 40, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PagefileUsage", 44, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaPagedPoolUsage", 48, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaNonPagedPoolUsage", 52, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PrivatePageCount", 56, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data regardless of the reader's pointer size.
     ///

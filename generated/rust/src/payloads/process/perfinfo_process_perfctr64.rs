@@ -4,37 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PROCESS_PERFCTR64",
-    aliases: &[],
-    form: "PerfinfoProcessPerfctr64",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 104,
-    fixed: 104,
-    inserted: &[],
-    total: None,
-    summary: "The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data regardless of the reader's pointer size.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("PeakVirtualSize", 16, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PeakWorkingSetSize", 24, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PeakPagefileUsage", 32, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaPeakPagedPoolUsage", 40, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaPeakNonPagedPoolUsage", 48, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("VirtualSize", 56, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("WorkingSetSize", 64, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PagefileUsage", 72, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaPagedPoolUsage", 80, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("QuotaNonPagedPoolUsage", 88, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("PrivatePageCount", 96, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PROCESS_PERFCTR64", "PerfinfoProcessPerfctr64", (104, 104), "The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data regardless of the reader's pointer size.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("PeakVirtualSize", 16, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PeakWorkingSetSize", 24, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PeakPagefileUsage", 32, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaPeakPagedPoolUsage", 40, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaPeakNonPagedPoolUsage", 48, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("VirtualSize", 56, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("WorkingSetSize", 64, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PagefileUsage", 72, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaPagedPoolUsage", 80, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("QuotaNonPagedPoolUsage", 88, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("PrivatePageCount", 96, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data regardless of the reader's pointer size.
     ///

@@ -4,70 +4,48 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "Process_Defunct_TypeGroup1",
-    aliases: &[],
-    form: "ProcessDefunctTypeGroup1Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Process that has ended but is still referenced.",
-    sources: &[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
-        unsigned("ProcessId", 4, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
-        unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
-        unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
-        field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
-        address("DirectoryTableBase", 20, 4, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
-        unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
-        unsigned("TokenUserPointer", 28, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
-    ],
-    tail: &[
-        Part { name: "TokenUser", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "TokenUserPointer", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "TokenUserPointer", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "Security identifier of the user account of the process. Absent if it is null.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
-        Part { name: "ImageFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
-        Part { name: "CommandLine", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false, sources: &[] },
-        Part { name: "PackageFullName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ApplicationId", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Application within the package, or empty if the process is not packaged.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ExitTime", same_as: "", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::One, when: None, optional: false, by: None, widest: 64, values: None, doc: "Time at which the process ended.", units: "100 ns since 1601", meaning: Some(Meaning::FileTime), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "Process_Defunct_TypeGroup1",
-    aliases: &[],
-    form: "ProcessDefunctTypeGroup1Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 40,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "Process that has ended but is still referenced.",
-    sources: &[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
-        unsigned("ProcessId", 8, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
-        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
-        unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
-        field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
-        address("DirectoryTableBase", 24, 8, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
-        unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
-        unsigned("TokenUserPointer", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
-    ],
-    tail: &[
-        Part { name: "TokenUser", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "TokenUserPointer", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "TokenUserPointer", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "Security identifier of the user account of the process. Absent if it is null.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
-        Part { name: "ImageFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
-        Part { name: "CommandLine", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false, sources: &[] },
-        Part { name: "PackageFullName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ApplicationId", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Application within the package, or empty if the process is not packaged.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ExitTime", same_as: "", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::One, when: None, optional: false, by: None, widest: 64, values: None, doc: "Time at which the process ended.", units: "100 ns since 1601", meaning: Some(Meaning::FileTime), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("Process_Defunct_TypeGroup1", "ProcessDefunctTypeGroup1Ptr32", (32, 32), "Process that has ended but is still referenced.", &[
+    address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
+    unsigned("ProcessId", 4, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
+    unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
+    unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
+    field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
+    address("DirectoryTableBase", 20, 4, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+    unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
+    unsigned("TokenUserPointer", 28, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(4), "Remainder of the TOKEN_USER: its attributes.").when(when(number("TokenUserPointer", Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
+        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("TokenUserPointer", Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
+        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("CommandLine", "WCHAR", Content::Text { unit: 2 }, Many::One, "Complete command line.").means(Meaning::CommandLine),
+        part("PackageFullName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Full package name, or empty if the process is not packaged.").means(Meaning::Text),
+        part("ApplicationId", "WCHAR", Content::Text { unit: 2 }, Many::One, "Application within the package, or empty if the process is not packaged.").means(Meaning::Text),
+        part("ExitTime", "LARGE_INTEGER", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), Many::One, "Time at which the process ended.").up_to(64).in_units("100 ns since 1601").means(Meaning::FileTime),
+    ])
+    .stated_by(&[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
+pub(crate) static LAYOUT_1: Layout = layout("Process_Defunct_TypeGroup1", "ProcessDefunctTypeGroup1Ptr64", (40, 40), "Process that has ended but is still referenced.", &[
+    address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
+    unsigned("ProcessId", 8, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
+    unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
+    unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
+    field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
+    address("DirectoryTableBase", 24, 8, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+    unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
+    unsigned("TokenUserPointer", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(12), "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.").when(when(number("TokenUserPointer", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
+        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("TokenUserPointer", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
+        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("CommandLine", "WCHAR", Content::Text { unit: 2 }, Many::One, "Complete command line.").means(Meaning::CommandLine),
+        part("PackageFullName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Full package name, or empty if the process is not packaged.").means(Meaning::Text),
+        part("ApplicationId", "WCHAR", Content::Text { unit: 2 }, Many::One, "Application within the package, or empty if the process is not packaged.").means(Meaning::Text),
+        part("ExitTime", "LARGE_INTEGER", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), Many::One, "Time at which the process ended.").up_to(64).in_units("100 ns since 1601").means(Meaning::FileTime),
+    ])
+    .stated_by(&[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `ProcessDefunctTypeGroup1Ptr32` and [`ProcessDefunctTypeGroup1Ptr32View`], with the getters of its fields.
     part ProcessDefunctTypeGroup1Ptr32Fixed / ProcessDefunctTypeGroup1Ptr32View: followed [32] "Process_Defunct_TypeGroup1" Table::form(&LAYOUT_0);

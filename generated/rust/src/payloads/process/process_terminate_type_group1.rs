@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "Process_Terminate_TypeGroup1",
-    aliases: &[],
-    form: "ProcessTerminateTypeGroup1",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Process requested to end.",
-    sources: &[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("Process_Terminate_TypeGroup1", "ProcessTerminateTypeGroup1", (4, 4), "Process requested to end.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::AIRBUS_ETL_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Process requested to end.
     ///

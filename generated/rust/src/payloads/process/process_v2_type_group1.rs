@@ -4,60 +4,38 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "Process_V2_TypeGroup1",
-    aliases: &[],
-    form: "ProcessV2TypeGroup1Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Process started, ended, or already running.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK],
-    fields: &[
-        address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
-        unsigned("ProcessId", 4, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
-        unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
-        unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
-        field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
-        unsigned("TokenUserPointer", 20, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
-    ],
-    tail: &[
-        Part { name: "TokenUser", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "TokenUserPointer", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "TokenUserPointer", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "Security identifier of the user account of the process. Absent if it is null.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
-        Part { name: "ImageFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
-        Part { name: "CommandLine", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "Process_V2_TypeGroup1",
-    aliases: &[],
-    form: "ProcessV2TypeGroup1Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 28,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "Process started, ended, or already running.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK],
-    fields: &[
-        address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
-        unsigned("ProcessId", 8, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
-        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
-        unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
-        field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
-        unsigned("TokenUserPointer", 24, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
-    ],
-    tail: &[
-        Part { name: "TokenUser", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "TokenUserPointer", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "TokenUserPointer", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "Security identifier of the user account of the process. Absent if it is null.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
-        Part { name: "ImageFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false, sources: &[] },
-        Part { name: "CommandLine", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("Process_V2_TypeGroup1", "ProcessV2TypeGroup1Ptr32", (24, 24), "Process started, ended, or already running.", &[
+    address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
+    unsigned("ProcessId", 4, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
+    unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
+    unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
+    field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
+    unsigned("TokenUserPointer", 20, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(4), "Remainder of the TOKEN_USER: its attributes.").when(when(number("TokenUserPointer", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
+        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("TokenUserPointer", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
+        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("CommandLine", "WCHAR", Content::Text { unit: 2 }, Many::One, "Complete command line.").means(Meaning::CommandLine),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
+pub(crate) static LAYOUT_1: Layout = layout("Process_V2_TypeGroup1", "ProcessV2TypeGroup1Ptr64", (28, 28), "Process started, ended, or already running.", &[
+    address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
+    unsigned("ProcessId", 8, 4, "ULONG", "").up_to(64).means(Meaning::ProcessId),
+    unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").up_to(64).means(Meaning::ProcessId),
+    unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
+    field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
+    unsigned("TokenUserPointer", 24, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows.").means(Meaning::Hex),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(12), "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.").when(when(number("TokenUserPointer", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
+        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "Security identifier of the user account of the process. Absent if it is null.").when(when(number("TokenUserPointer", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
+        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("CommandLine", "WCHAR", Content::Text { unit: 2 }, Many::One, "Complete command line.").means(Meaning::CommandLine),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::GOOGLE_SAWBUCK]);
 fixed! {
     /// Fixed part of `ProcessV2TypeGroup1Ptr32` and [`ProcessV2TypeGroup1Ptr32View`], with the getters of its fields.
     part ProcessV2TypeGroup1Ptr32Fixed / ProcessV2TypeGroup1Ptr32View: followed [24] "Process_V2_TypeGroup1" Table::form(&LAYOUT_0);

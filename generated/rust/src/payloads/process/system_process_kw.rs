@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_PROCESS_KW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -63,7 +63,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "SYSTEM_PROCESS_KW", flags: true, values: &[
+static TABLE: Values = values("SYSTEM_PROCESS_KW", true, &[
     named("SYSTEM_PROCESS_KW_GENERAL", 1, &[(Release(24), Release(255))]),
     named("SYSTEM_PROCESS_KW_INSWAP", 2, &[(Release(24), Release(255))]),
     named("SYSTEM_PROCESS_KW_FREEZE", 4, &[(Release(24), Release(255))]),
@@ -77,4 +77,4 @@ static TABLE: Values = Values { name: "SYSTEM_PROCESS_KW", flags: true, values: 
     named("SYSTEM_PROCESS_KW_WORKER_THREAD", 1024, &[(Release(24), Release(255))]),
     named("SYSTEM_PROCESS_KW_THREAD", 2048, &[(Release(24), Release(255))]),
     named("SYSTEM_PROCESS_KW_LOADER", 4096, &[(Release(24), Release(255))]),
-] };
+]);

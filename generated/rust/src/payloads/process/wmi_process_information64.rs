@@ -4,37 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_PROCESS_INFORMATION64",
-    aliases: &[],
-    form: "WmiProcessInformation64",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 40,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "The same as WMI_PROCESS_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("UniqueProcessKey64", 0, 8, "ULONG64", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
-        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").means(Meaning::ProcessId),
-        unsigned("SessionId", 16, 4, "ULONG", "").means(Meaning::SessionId),
-        unsigned("ExitStatus", 20, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-        unsigned("DirectoryTableBase", 24, 8, "ULONG64", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
-        unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
-        unsigned("Sid", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
-    ],
-    tail: &[
-        Part { name: "TokenUser", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 8, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-        Part { name: "UserSid", same_as: "", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false, sources: &[] },
-        Part { name: "ImageFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "CommandLine", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "PackageFullName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-        Part { name: "ApplicationId", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Application ID within the package (PRAID).", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_PROCESS_INFORMATION64", "WmiProcessInformation64", (40, 40), "The same as WMI_PROCESS_INFORMATION, for 64-bit data regardless of the reader's pointer size.", &[
+    unsigned("UniqueProcessKey64", 0, 8, "ULONG64", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
+    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").means(Meaning::ProcessId),
+    unsigned("SessionId", 16, 4, "ULONG", "").means(Meaning::SessionId),
+    unsigned("ExitStatus", 20, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+    unsigned("DirectoryTableBase", 24, 8, "ULONG64", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+    unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
+    unsigned("Sid", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("TokenUser", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Fixed(12), "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.").when(when(number("Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).up_to(8).means(Meaning::Opaque),
+        part("UserSid", "SID", Content::Layout(&crate::common::sid::LAYOUT_0), Many::One, "User account of the process.").when(when(number("Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)).means(Meaning::Sid),
+        part("ImageFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Name of the executable file, in the ANSI code page.").means(Meaning::Text),
+        part("CommandLine", "WCHAR", Content::Text { unit: 2 }, Many::One, "Complete command line.").means(Meaning::Text),
+        part("PackageFullName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Full package name, or empty if the process is not packaged.").means(Meaning::Text),
+        part("ApplicationId", "WCHAR", Content::Text { unit: 2 }, Many::One, "Application ID within the package (PRAID).").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiProcessInformation64` and [`WmiProcessInformation64View`], with the getters of its fields.
     part WmiProcessInformation64Fixed / WmiProcessInformation64View: followed [40] "WMI_PROCESS_INFORMATION64" Table::form(&LAYOUT_0);

@@ -4,40 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_CANCEL_KTIMER2_EVENT",
-    aliases: &[],
-    form: "EtwCancelKtimer2EventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Executive timer (KTIMER2) canceled.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_CANCEL_KTIMER2_EVENT",
-    aliases: &[],
-    form: "EtwCancelKtimer2EventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Executive timer (KTIMER2) canceled.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_CANCEL_KTIMER2_EVENT", "EtwCancelKtimer2EventPtr32", (4, 4), "Executive timer (KTIMER2) canceled.", &[
+    address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_CANCEL_KTIMER2_EVENT", "EtwCancelKtimer2EventPtr64", (8, 8), "Executive timer (KTIMER2) canceled.", &[
+    address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Executive timer (KTIMER2) canceled.
     ///

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_CLOCK_CONFIGURATION_EVENT",
-    aliases: &[],
-    form: "EtwClockConfigurationEvent",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Configuration of the system clock.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("KnownType", 0, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("Capabilities", 4, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("DisableReason", 8, 4, "PERFINFO_DYNAMIC_TICK_DISABLE_REASON", "Reason why clock ticks cannot be skipped.").of(crate::payloads::profile::PerfinfoDynamicTickDisableReason::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_CLOCK_CONFIGURATION_EVENT", "EtwClockConfigurationEvent", (12, 12), "Configuration of the system clock.", &[
+    unsigned("KnownType", 0, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("Capabilities", 4, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("DisableReason", 8, 4, "PERFINFO_DYNAMIC_TICK_DISABLE_REASON", "Reason why clock ticks cannot be skipped.").of(crate::payloads::profile::PerfinfoDynamicTickDisableReason::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Configuration of the system clock.
     ///

@@ -4,32 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_CLOCK_STATE_CHANGE_EVENT",
-    aliases: &[],
-    form: "EtwClockStateChangeEvent",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Clock changed state.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("NewState", 0, 1, "UCHAR", "").means(Meaning::Enumeration),
-        unsigned("PrevState", 1, 1, "UCHAR", "").means(Meaning::Enumeration),
-        field("Reserved", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "").means(Meaning::Reserved),
-        field("", 8, 16, "union", Kind::Union, "").with(&[
-            field("", 8, 16, "struct", Kind::Struct, "").with(&[
-                unsigned("DeliveredIncrement", 8, 8, "ULONG64", "Actual interval of the clock interrupts.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-                unsigned("RequestedIncrement", 16, 8, "ULONG64", "Requested interval.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-            ]),
-            unsigned("NextClockUpdateTime", 8, 8, "ULONG64", "Time of the next clock update."),
+pub(crate) static LAYOUT_0: Layout = layout("ETW_CLOCK_STATE_CHANGE_EVENT", "EtwClockStateChangeEvent", (24, 24), "Clock changed state.", &[
+    unsigned("NewState", 0, 1, "UCHAR", "").means(Meaning::Enumeration),
+    unsigned("PrevState", 1, 1, "UCHAR", "").means(Meaning::Enumeration),
+    field("Reserved", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "").means(Meaning::Reserved),
+    field("", 8, 16, "union", Kind::Union, "").with(&[
+        field("", 8, 16, "struct", Kind::Struct, "").with(&[
+            unsigned("DeliveredIncrement", 8, 8, "ULONG64", "Actual interval of the clock interrupts.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+            unsigned("RequestedIncrement", 16, 8, "ULONG64", "Requested interval.").in_units("100 ns").means(Meaning::HundredNanoseconds),
         ]),
-    ],
-    tail: &[],
-};
+        unsigned("NextClockUpdateTime", 8, 8, "ULONG64", "Time of the next clock update."),
+    ]),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Clock changed state.
     ///

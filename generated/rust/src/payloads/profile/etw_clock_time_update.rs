@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_CLOCK_TIME_UPDATE",
-    aliases: &[],
-    form: "EtwClockTimeUpdate",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt time updated.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("InterruptTime", 0, 8, "ULONG64", "").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        unsigned("ClockOwner", 8, 4, "ULONG", "Processor that maintains the time.").means(Meaning::ProcessorNumber),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_CLOCK_TIME_UPDATE", "EtwClockTimeUpdate", (16, 12), "Interrupt time updated.", &[
+    unsigned("InterruptTime", 0, 8, "ULONG64", "").in_units("100 ns").means(Meaning::HundredNanoseconds),
+    unsigned("ClockOwner", 8, 4, "ULONG", "Processor that maintains the time.").means(Meaning::ProcessorNumber),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Interrupt time updated.
     ///

@@ -4,52 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_CPU_CACHE_FLUSH_EVENT",
-    aliases: &[],
-    form: "EtwCpuCacheFlushEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Processor caches flushed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Address", 0, 4, "PVOID", "Start of the flushed memory.").means(Meaning::Address),
-        unsigned("Bytes", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("Clean", 8, 1, "BOOLEAN", "Whether the data was written back (inferred from the name).").means(Meaning::Boolean),
-        unsigned("FullFlush", 9, 1, "BOOLEAN", "Whether the whole cache was flushed.").means(Meaning::Boolean),
-        unsigned("Rectangle", 10, 1, "BOOLEAN", "Whether the data is a rectangle (inferred from the name).").means(Meaning::Boolean),
-        unsigned("Reserved0", 11, 1, "BOOLEAN", "").means(Meaning::Reserved),
-        unsigned("Reserved1", 12, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_CPU_CACHE_FLUSH_EVENT",
-    aliases: &[],
-    form: "EtwCpuCacheFlushEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Processor caches flushed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Address", 0, 8, "PVOID", "Start of the flushed memory.").means(Meaning::Address),
-        unsigned("Bytes", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Clean", 16, 1, "BOOLEAN", "Whether the data was written back (inferred from the name).").means(Meaning::Boolean),
-        unsigned("FullFlush", 17, 1, "BOOLEAN", "Whether the whole cache was flushed.").means(Meaning::Boolean),
-        unsigned("Rectangle", 18, 1, "BOOLEAN", "Whether the data is a rectangle (inferred from the name).").means(Meaning::Boolean),
-        unsigned("Reserved0", 19, 1, "BOOLEAN", "").means(Meaning::Reserved),
-        unsigned("Reserved1", 20, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_CPU_CACHE_FLUSH_EVENT", "EtwCpuCacheFlushEventPtr32", (16, 16), "Processor caches flushed.", &[
+    address("Address", 0, 4, "PVOID", "Start of the flushed memory.").means(Meaning::Address),
+    unsigned("Bytes", 4, 4, "SIZE_T", "").up_to(64).in_units("bytes").means(Meaning::Bytes),
+    unsigned("Clean", 8, 1, "BOOLEAN", "Whether the data was written back (inferred from the name).").means(Meaning::Boolean),
+    unsigned("FullFlush", 9, 1, "BOOLEAN", "Whether the whole cache was flushed.").means(Meaning::Boolean),
+    unsigned("Rectangle", 10, 1, "BOOLEAN", "Whether the data is a rectangle (inferred from the name).").means(Meaning::Boolean),
+    unsigned("Reserved0", 11, 1, "BOOLEAN", "").means(Meaning::Reserved),
+    unsigned("Reserved1", 12, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_CPU_CACHE_FLUSH_EVENT", "EtwCpuCacheFlushEventPtr64", (24, 24), "Processor caches flushed.", &[
+    address("Address", 0, 8, "PVOID", "Start of the flushed memory.").means(Meaning::Address),
+    unsigned("Bytes", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Clean", 16, 1, "BOOLEAN", "Whether the data was written back (inferred from the name).").means(Meaning::Boolean),
+    unsigned("FullFlush", 17, 1, "BOOLEAN", "Whether the whole cache was flushed.").means(Meaning::Boolean),
+    unsigned("Rectangle", 18, 1, "BOOLEAN", "Whether the data is a rectangle (inferred from the name).").means(Meaning::Boolean),
+    unsigned("Reserved0", 19, 1, "BOOLEAN", "").means(Meaning::Reserved),
+    unsigned("Reserved1", 20, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Processor caches flushed.
     ///

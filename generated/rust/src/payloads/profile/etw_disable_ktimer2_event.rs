@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_DISABLE_KTIMER2_EVENT",
-    aliases: &[],
-    form: "EtwDisableKtimer2EventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 16,
-    fixed: 13,
-    inserted: &[],
-    total: None,
-    summary: "Executive timer (KTIMER2) disabled.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-        address("DisableCallback", 4, 4, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),
-        address("DisableContextKey", 8, 4, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
-        unsigned("Flags", 12, 1, "UCHAR", "").of(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_DISABLE_KTIMER2_EVENT",
-    aliases: &[],
-    form: "EtwDisableKtimer2EventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 32,
-    fixed: 25,
-    inserted: &[],
-    total: None,
-    summary: "Executive timer (KTIMER2) disabled.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-        address("DisableCallback", 8, 8, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),
-        address("DisableContextKey", 16, 8, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
-        unsigned("Flags", 24, 1, "UCHAR", "").of(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DISABLE_KTIMER2_EVENT", "EtwDisableKtimer2EventPtr32", (16, 13), "Executive timer (KTIMER2) disabled.", &[
+    address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+    address("DisableCallback", 4, 4, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),
+    address("DisableContextKey", 8, 4, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
+    unsigned("Flags", 12, 1, "UCHAR", "").of(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES).means(Meaning::Flags),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_DISABLE_KTIMER2_EVENT", "EtwDisableKtimer2EventPtr64", (32, 25), "Executive timer (KTIMER2) disabled.", &[
+    address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+    address("DisableCallback", 8, 8, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),
+    address("DisableContextKey", 16, 8, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
+    unsigned("Flags", 24, 1, "UCHAR", "").of(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES).means(Meaning::Flags),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Executive timer (KTIMER2) disabled.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_DISABLE_KTIMER2_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -30,9 +30,9 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_DISABLE_KTIMER2_FLAG", flags: true, values: &[
+static TABLE: Values = values("ETW_DISABLE_KTIMER2_FLAG", true, &[
     named("ETW_DISABLE_KTIMER2_CANCEL", 1, &[]),
     named("ETW_DISABLE_KTIMER2_WAIT", 2, &[]),
     named("ETW_DISABLE_KTIMER2_DELAYED", 4, &[]),
     named("ETW_DISABLE_KTIMER2_HAS_DISABLE_CALLBACK", 8, &[]),
-] };
+]);

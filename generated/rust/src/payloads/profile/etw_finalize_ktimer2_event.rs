@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_FINALIZE_KTIMER2_EVENT",
-    aliases: &[],
-    form: "EtwFinalizeKtimer2EventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Disabled executive timer (KTIMER2) no longer in use.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-        address("DisableCallback", 4, 4, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),
-        address("DisableContextKey", 8, 4, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_FINALIZE_KTIMER2_EVENT",
-    aliases: &[],
-    form: "EtwFinalizeKtimer2EventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Disabled executive timer (KTIMER2) no longer in use.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-        address("DisableCallback", 8, 8, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),
-        address("DisableContextKey", 16, 8, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_FINALIZE_KTIMER2_EVENT", "EtwFinalizeKtimer2EventPtr32", (12, 12), "Disabled executive timer (KTIMER2) no longer in use.", &[
+    address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+    address("DisableCallback", 4, 4, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),
+    address("DisableContextKey", 8, 4, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_FINALIZE_KTIMER2_EVENT", "EtwFinalizeKtimer2EventPtr64", (24, 24), "Disabled executive timer (KTIMER2) no longer in use.", &[
+    address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+    address("DisableCallback", 8, 8, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),
+    address("DisableContextKey", 16, 8, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Disabled executive timer (KTIMER2) no longer in use.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_KTIMER2_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -36,11 +36,11 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_KTIMER2_FLAG", flags: true, values: &[
+static TABLE: Values = values("ETW_KTIMER2_FLAG", true, &[
     named("ETW_KTIMER2_HAS_CALLBACK", 1, &[]),
     named("ETW_KTIMER2_PERIODIC", 2, &[]),
     named("ETW_KTIMER2_IDLE_RESILIENT", 4, &[]),
     named("ETW_KTIMER2_HIGH_RESOLUTION", 8, &[]),
     named("ETW_KTIMER2_NO_WAKE", 16, &[]),
     named("ETW_KTIMER2_NO_WAKE_FINITE", 32, &[]),
-] };
+]);

@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_LBR_ENTRY",
-    aliases: &[],
-    form: "EtwLbrEntryPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "One of the last branches that a processor took.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("FromAddress", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
-        address("ToAddress", 4, 4, "PVOID", "").means(Meaning::CodeAddress),
-        address("Reserved", 8, 4, "PVOID", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_LBR_ENTRY",
-    aliases: &[],
-    form: "EtwLbrEntryPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "One of the last branches that a processor took.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("FromAddress", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
-        address("ToAddress", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
-        address("Reserved", 16, 8, "PVOID", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_LBR_ENTRY", "EtwLbrEntryPtr32", (12, 12), "One of the last branches that a processor took.", &[
+    address("FromAddress", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
+    address("ToAddress", 4, 4, "PVOID", "").means(Meaning::CodeAddress),
+    address("Reserved", 8, 4, "PVOID", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_LBR_ENTRY", "EtwLbrEntryPtr64", (24, 24), "One of the last branches that a processor took.", &[
+    address("FromAddress", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
+    address("ToAddress", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
+    address("Reserved", 16, 8, "PVOID", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// One of the last branches that a processor took.
     ///

@@ -4,52 +4,30 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_SET_KTIMER2_EVENT",
-    aliases: &["ETW_KTIMER2_EXPIRATION_EVENT",],
-    form: "EtwSetKtimer2EventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 40,
-    fixed: 37,
-    inserted: &[],
-    total: None,
-    summary: "Executive timer (KTIMER2) set or expired.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("DueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        unsigned("MaximumDueTime", 8, 8, "ULONG64", "Latest expiration time, since the timer can be coalesced with others.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        unsigned("Period", 16, 8, "ULONG64", "Period of the timer.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        address("TimerKey", 24, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-        address("Callback", 28, 4, "ULONG_PTR", "Routine called when the timer expires.").means(Meaning::CodeAddress),
-        address("CallbackContextKey", 32, 4, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
-        unsigned("Flags", 36, 1, "UCHAR", "").of(crate::payloads::profile::EtwKtimer2Flag::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_SET_KTIMER2_EVENT",
-    aliases: &["ETW_KTIMER2_EXPIRATION_EVENT",],
-    form: "EtwSetKtimer2EventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 56,
-    fixed: 49,
-    inserted: &[],
-    total: None,
-    summary: "Executive timer (KTIMER2) set or expired.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("DueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        unsigned("MaximumDueTime", 8, 8, "ULONG64", "Latest expiration time, since the timer can be coalesced with others.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        unsigned("Period", 16, 8, "ULONG64", "Period of the timer.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        address("TimerKey", 24, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-        address("Callback", 32, 8, "ULONG_PTR", "Routine called when the timer expires.").means(Meaning::CodeAddress),
-        address("CallbackContextKey", 40, 8, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
-        unsigned("Flags", 48, 1, "UCHAR", "").of(crate::payloads::profile::EtwKtimer2Flag::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SET_KTIMER2_EVENT", "EtwSetKtimer2EventPtr32", (40, 37), "Executive timer (KTIMER2) set or expired.", &[
+    unsigned("DueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+    unsigned("MaximumDueTime", 8, 8, "ULONG64", "Latest expiration time, since the timer can be coalesced with others.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+    unsigned("Period", 16, 8, "ULONG64", "Period of the timer.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+    address("TimerKey", 24, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+    address("Callback", 28, 4, "ULONG_PTR", "Routine called when the timer expires.").means(Meaning::CodeAddress),
+    address("CallbackContextKey", 32, 4, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
+    unsigned("Flags", 36, 1, "UCHAR", "").of(crate::payloads::profile::EtwKtimer2Flag::VALUES).means(Meaning::Flags),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .also_called(&["ETW_KTIMER2_EXPIRATION_EVENT"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_SET_KTIMER2_EVENT", "EtwSetKtimer2EventPtr64", (56, 49), "Executive timer (KTIMER2) set or expired.", &[
+    unsigned("DueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+    unsigned("MaximumDueTime", 8, 8, "ULONG64", "Latest expiration time, since the timer can be coalesced with others.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+    unsigned("Period", 16, 8, "ULONG64", "Period of the timer.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+    address("TimerKey", 24, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+    address("Callback", 32, 8, "ULONG_PTR", "Routine called when the timer expires.").means(Meaning::CodeAddress),
+    address("CallbackContextKey", 40, 8, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
+    unsigned("Flags", 48, 1, "UCHAR", "").of(crate::payloads::profile::EtwKtimer2Flag::VALUES).means(Meaning::Flags),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["ETW_KTIMER2_EXPIRATION_EVENT"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Executive timer (KTIMER2) set or expired.
     ///

@@ -4,62 +4,38 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_SET_TIMER_EVENT",
-    aliases: &[],
-    form: "EtwSetTimerEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Kernel timer set.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        address("TimerAddress", 8, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-        unsigned("TargetProcessorGroup", 12, 2, "USHORT", "Group of the processor on which the timer is to expire.").means(Meaning::ProcessorGroup),
-        unsigned("TargetProcessorIndex", 14, 1, "UCHAR", "Processor within the group.").means(Meaning::ProcessorNumber),
-        unsigned("Flags", 15, 1, "UCHAR", "").of(crate::payloads::profile::EtwTimerFlag::VALUES).means(Meaning::Flags),
-        unsigned("Period", 16, 4, "ULONG", "Period of the timer.").in_units("ms").means(Meaning::Milliseconds),
-        unsigned("EncodedDelay", 20, 1, "UCHAR", "Tolerable delay, encoded."),
-        unsigned("Reserved0", 21, 1, "UCHAR", "").means(Meaning::Reserved),
-        field("", 22, 2, "union", Kind::Union, "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.").with(&[
-            unsigned("Reserved1", 22, 2, "USHORT", "").means(Meaning::Reserved),
-            unsigned("UniqueProcessId", 22, 2, "USHORT", "Low half of the process ID (inferred from the name and the size).").stated_by(&[&crate::rt::sources::SELENE_SDK]),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_SET_TIMER_EVENT",
-    aliases: &[],
-    form: "EtwSetTimerEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 32,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "Kernel timer set.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        address("TimerAddress", 8, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-        unsigned("TargetProcessorGroup", 16, 2, "USHORT", "Group of the processor on which the timer is to expire.").means(Meaning::ProcessorGroup),
-        unsigned("TargetProcessorIndex", 18, 1, "UCHAR", "Processor within the group.").means(Meaning::ProcessorNumber),
-        unsigned("Flags", 19, 1, "UCHAR", "").of(crate::payloads::profile::EtwTimerFlag::VALUES).means(Meaning::Flags),
-        unsigned("Period", 20, 4, "ULONG", "Period of the timer.").in_units("ms").means(Meaning::Milliseconds),
-        unsigned("EncodedDelay", 24, 1, "UCHAR", "Tolerable delay, encoded."),
-        unsigned("Reserved0", 25, 1, "UCHAR", "").means(Meaning::Reserved),
-        field("", 26, 2, "union", Kind::Union, "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.").with(&[
-            unsigned("Reserved1", 26, 2, "USHORT", "").means(Meaning::Reserved),
-            unsigned("UniqueProcessId", 26, 2, "USHORT", "Low half of the process ID (inferred from the name and the size).").stated_by(&[&crate::rt::sources::SELENE_SDK]),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SET_TIMER_EVENT", "EtwSetTimerEventPtr32", (24, 24), "Kernel timer set.", &[
+    unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+    address("TimerAddress", 8, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+    unsigned("TargetProcessorGroup", 12, 2, "USHORT", "Group of the processor on which the timer is to expire.").means(Meaning::ProcessorGroup),
+    unsigned("TargetProcessorIndex", 14, 1, "UCHAR", "Processor within the group.").means(Meaning::ProcessorNumber),
+    unsigned("Flags", 15, 1, "UCHAR", "").of(crate::payloads::profile::EtwTimerFlag::VALUES).means(Meaning::Flags),
+    unsigned("Period", 16, 4, "ULONG", "Period of the timer.").in_units("ms").means(Meaning::Milliseconds),
+    unsigned("EncodedDelay", 20, 1, "UCHAR", "Tolerable delay, encoded."),
+    unsigned("Reserved0", 21, 1, "UCHAR", "").means(Meaning::Reserved),
+    field("", 22, 2, "union", Kind::Union, "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.").with(&[
+        unsigned("Reserved1", 22, 2, "USHORT", "").means(Meaning::Reserved),
+        unsigned("UniqueProcessId", 22, 2, "USHORT", "Low half of the process ID (inferred from the name and the size).").stated_by(&[&crate::rt::sources::SELENE_SDK]),
+    ]),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_SET_TIMER_EVENT", "EtwSetTimerEventPtr64", (32, 28), "Kernel timer set.", &[
+    unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+    address("TimerAddress", 8, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+    unsigned("TargetProcessorGroup", 16, 2, "USHORT", "Group of the processor on which the timer is to expire.").means(Meaning::ProcessorGroup),
+    unsigned("TargetProcessorIndex", 18, 1, "UCHAR", "Processor within the group.").means(Meaning::ProcessorNumber),
+    unsigned("Flags", 19, 1, "UCHAR", "").of(crate::payloads::profile::EtwTimerFlag::VALUES).means(Meaning::Flags),
+    unsigned("Period", 20, 4, "ULONG", "Period of the timer.").in_units("ms").means(Meaning::Milliseconds),
+    unsigned("EncodedDelay", 24, 1, "UCHAR", "Tolerable delay, encoded."),
+    unsigned("Reserved0", 25, 1, "UCHAR", "").means(Meaning::Reserved),
+    field("", 26, 2, "union", Kind::Union, "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.").with(&[
+        unsigned("Reserved1", 26, 2, "USHORT", "").means(Meaning::Reserved),
+        unsigned("UniqueProcessId", 26, 2, "USHORT", "Low half of the process ID (inferred from the name and the size).").stated_by(&[&crate::rt::sources::SELENE_SDK]),
+    ]),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Kernel timer set.
     ///

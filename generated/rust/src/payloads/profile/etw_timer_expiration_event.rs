@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_TIMER_EXPIRATION_EVENT",
-    aliases: &[],
-    form: "EtwTimerExpirationEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 24,
-    fixed: 17,
-    inserted: &[],
-    total: None,
-    summary: "Kernel timer expired.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Time at which the timer was due.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        address("TimerAddress", 8, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-        address("DeferredRoutine", 12, 4, "ULONG_PTR", "Routine of the timer's deferred procedure call.").means(Meaning::CodeAddress),
-        unsigned("EncodedDelay", 16, 1, "UCHAR", "Tolerable delay, encoded."),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_TIMER_EXPIRATION_EVENT",
-    aliases: &[],
-    form: "EtwTimerExpirationEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 32,
-    fixed: 25,
-    inserted: &[],
-    total: None,
-    summary: "Kernel timer expired.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Time at which the timer was due.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        address("TimerAddress", 8, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
-        address("DeferredRoutine", 16, 8, "ULONG_PTR", "Routine of the timer's deferred procedure call.").means(Meaning::CodeAddress),
-        unsigned("EncodedDelay", 24, 1, "UCHAR", "Tolerable delay, encoded."),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TIMER_EXPIRATION_EVENT", "EtwTimerExpirationEventPtr32", (24, 17), "Kernel timer expired.", &[
+    unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Time at which the timer was due.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+    address("TimerAddress", 8, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+    address("DeferredRoutine", 12, 4, "ULONG_PTR", "Routine of the timer's deferred procedure call.").means(Meaning::CodeAddress),
+    unsigned("EncodedDelay", 16, 1, "UCHAR", "Tolerable delay, encoded."),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_TIMER_EXPIRATION_EVENT", "EtwTimerExpirationEventPtr64", (32, 25), "Kernel timer expired.", &[
+    unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Time at which the timer was due.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+    address("TimerAddress", 8, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+    address("DeferredRoutine", 16, 8, "ULONG_PTR", "Routine of the timer's deferred procedure call.").means(Meaning::CodeAddress),
+    unsigned("EncodedDelay", 24, 1, "UCHAR", "Tolerable delay, encoded."),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Kernel timer expired.
     ///

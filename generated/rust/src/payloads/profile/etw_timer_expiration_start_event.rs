@@ -4,25 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_TIMER_EXPIRATION_START_EVENT",
-    aliases: &[],
-    form: "EtwTimerExpirationStartEvent",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Kernel timers that are due start to expire.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("InterruptTime", 0, 8, "ULONG64", "Interrupt time, which determines the timers that are due.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-    ],
-    tail: &[
-        Part { name: "HrTimerExpirationOnly", same_as: "", ty: "BOOLEAN", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: None, optional: true, by: None, widest: 8, values: None, doc: "Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not.", units: "", meaning: Some(Meaning::Boolean), unknown: false, sources: &[&crate::rt::sources::SELENE_SDK] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TIMER_EXPIRATION_START_EVENT", "EtwTimerExpirationStartEvent", (8, 8), "Kernel timers that are due start to expire.", &[
+    unsigned("InterruptTime", 0, 8, "ULONG64", "Interrupt time, which determines the timers that are due.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("HrTimerExpirationOnly", "BOOLEAN", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::One, "Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not.").that_may_be_missing().up_to(8).means(Meaning::Boolean).stated_by(&[&crate::rt::sources::SELENE_SDK]),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwTimerExpirationStartEvent` and [`EtwTimerExpirationStartEventView`], with the getters of its fields.
     part EtwTimerExpirationStartEventFixed / EtwTimerExpirationStartEventView: followed [8] "ETW_TIMER_EXPIRATION_START_EVENT" Table::form(&LAYOUT_0);

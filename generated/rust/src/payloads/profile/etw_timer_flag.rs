@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_TIMER_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -33,10 +33,10 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_TIMER_FLAG", flags: true, values: &[
+static TABLE: Values = values("ETW_TIMER_FLAG", true, &[
     named("ETW_TIMER_COALESCABLE", 1, &[]),
     named("ETW_TIMER_DPC", 2, &[]),
     named("ETW_TIMER_IDLE_RESILIENT", 4, &[]),
     named("ETW_TIMER_HIGH_RESOLUTION", 8, &[]),
     named("ETW_TIMER_NO_WAKE", 16, &[]),
-] };
+]);

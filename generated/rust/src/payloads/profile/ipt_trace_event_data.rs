@@ -4,31 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "IPT_TRACE_EVENT_DATA",
-    aliases: &[],
-    form: "IptTraceEventData",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 40,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Intel Processor Trace data recorded before another event.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", "").means(Meaning::TimeStamp),
-        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("IptOption", 16, 8, "ULONGLONG", "").means(Meaning::Flags),
-        unsigned("IptTraceSize", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        unsigned("IptTraceStopOffset", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("IptTrace", 32, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "").means(Meaning::Opaque),
-    ],
-    tail: &[
-        Part { name: "IptTrace", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("IPT_TRACE_EVENT_DATA", "IptTraceEventData", (40, 32), "Intel Processor Trace data recorded before another event.", &[
+    unsigned("TimeStamp", 0, 8, "ULONGLONG", "").means(Meaning::TimeStamp),
+    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("IptOption", 16, 8, "ULONGLONG", "").means(Meaning::Flags),
+    unsigned("IptTraceSize", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    unsigned("IptTraceStopOffset", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("IptTrace", 32, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "").means(Meaning::Opaque),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("IptTrace", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "").up_to(8).means(Meaning::Opaque),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `IptTraceEventData` and [`IptTraceEventDataView`], with the getters of its fields.
     part IptTraceEventDataFixed / IptTraceEventDataView: followed [32] "IPT_TRACE_EVENT_DATA" Table::form(&LAYOUT_0);

@@ -4,50 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ISR_MSI",
-    aliases: &[],
-    form: "IsrMsiPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt service routine of a message-signaled interrupt completed.",
-    sources: &[&crate::rt::sources::TRACINGTOOLS_LIBTRACE, &crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI],
-    fields: &[
-        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("Routine", 8, 4, "PVOID", "Address of the routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
-        unsigned("ReturnValue", 12, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt.").means(Meaning::Boolean),
-        unsigned("Vector", 13, 2, "USHORT", "Interrupt vector.").means(Meaning::InterruptVector),
-        unsigned("Reserved", 15, 1, "UCHAR", "").means(Meaning::Reserved),
-        unsigned("MessageNumber", 16, 4, "ULONG", "Number of the message among the messages of the interrupt.").means(Meaning::Index),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ISR_MSI",
-    aliases: &[],
-    form: "IsrMsiPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt service routine of a message-signaled interrupt completed.",
-    sources: &[&crate::rt::sources::TRACINGTOOLS_LIBTRACE, &crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI],
-    fields: &[
-        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("Routine", 8, 8, "PVOID", "Address of the routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
-        unsigned("ReturnValue", 16, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt.").means(Meaning::Boolean),
-        unsigned("Vector", 17, 2, "USHORT", "Interrupt vector.").means(Meaning::InterruptVector),
-        unsigned("Reserved", 19, 1, "UCHAR", "").means(Meaning::Reserved),
-        unsigned("MessageNumber", 20, 4, "ULONG", "Number of the message among the messages of the interrupt.").means(Meaning::Index),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ISR_MSI", "IsrMsiPtr32", (20, 20), "Interrupt service routine of a message-signaled interrupt completed.", &[
+    unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+    address("Routine", 8, 4, "PVOID", "Address of the routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
+    unsigned("ReturnValue", 12, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt.").means(Meaning::Boolean),
+    unsigned("Vector", 13, 2, "USHORT", "Interrupt vector.").means(Meaning::InterruptVector),
+    unsigned("Reserved", 15, 1, "UCHAR", "").means(Meaning::Reserved),
+    unsigned("MessageNumber", 16, 4, "ULONG", "Number of the message among the messages of the interrupt.").means(Meaning::Index),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::TRACINGTOOLS_LIBTRACE, &crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ISR_MSI", "IsrMsiPtr64", (24, 24), "Interrupt service routine of a message-signaled interrupt completed.", &[
+    unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+    address("Routine", 8, 8, "PVOID", "Address of the routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
+    unsigned("ReturnValue", 16, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt.").means(Meaning::Boolean),
+    unsigned("Vector", 17, 2, "USHORT", "Interrupt vector.").means(Meaning::InterruptVector),
+    unsigned("Reserved", 19, 1, "UCHAR", "").means(Meaning::Reserved),
+    unsigned("MessageNumber", 20, 4, "ULONG", "Number of the message among the messages of the interrupt.").means(Meaning::Index),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::TRACINGTOOLS_LIBTRACE, &crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI]);
 fixed! {
     /// Interrupt service routine of a message-signaled interrupt completed.
     ///

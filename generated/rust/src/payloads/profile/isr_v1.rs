@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ISR_V1",
-    aliases: &[],
-    form: "IsrV1Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt serviced.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
-        address("Routine", 8, 4, "PVOID", "Interrupt service routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
-        unsigned("ReturnValue", 12, 4, "ULONG", "Whether the routine claimed the interrupt.").means(Meaning::Boolean),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ISR_V1",
-    aliases: &[],
-    form: "IsrV1Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt serviced.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
-        address("Routine", 8, 8, "PVOID", "Interrupt service routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
-        unsigned("ReturnValue", 16, 4, "ULONG", "Whether the routine claimed the interrupt.").means(Meaning::Boolean),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ISR_V1", "IsrV1Ptr32", (16, 16), "Interrupt serviced.", &[
+    field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
+    address("Routine", 8, 4, "PVOID", "Interrupt service routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
+    unsigned("ReturnValue", 12, 4, "ULONG", "Whether the routine claimed the interrupt.").means(Meaning::Boolean),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("ISR_V1", "IsrV1Ptr64", (20, 20), "Interrupt serviced.", &[
+    field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
+    address("Routine", 8, 8, "PVOID", "Interrupt service routine.").same_as("ServiceRoutine").means(Meaning::CodeAddress),
+    unsigned("ReturnValue", 16, 4, "ULONG", "Whether the routine claimed the interrupt.").means(Meaning::Boolean),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Interrupt serviced.
     ///

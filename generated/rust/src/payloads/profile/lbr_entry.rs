@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "LBR_ENTRY",
-    aliases: &[],
-    form: "LbrEntryPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Branch that a processor took.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT],
-    fields: &[
-        address("FromAddress", 0, 4, "PVOID", "Address of the branch instruction.").means(Meaning::CodeAddress),
-        address("ToAddress", 4, 4, "PVOID", "Address of its target.").means(Meaning::CodeAddress),
-        address("Reserved", 8, 4, "PVOID", "").of_unknown_purpose(),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "LBR_ENTRY",
-    aliases: &[],
-    form: "LbrEntryPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Branch that a processor took.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT],
-    fields: &[
-        address("FromAddress", 0, 8, "PVOID", "Address of the branch instruction.").means(Meaning::CodeAddress),
-        address("ToAddress", 8, 8, "PVOID", "Address of its target.").means(Meaning::CodeAddress),
-        address("Reserved", 16, 8, "PVOID", "").of_unknown_purpose(),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("LBR_ENTRY", "LbrEntryPtr32", (12, 12), "Branch that a processor took.", &[
+    address("FromAddress", 0, 4, "PVOID", "Address of the branch instruction.").means(Meaning::CodeAddress),
+    address("ToAddress", 4, 4, "PVOID", "Address of its target.").means(Meaning::CodeAddress),
+    address("Reserved", 8, 4, "PVOID", "").of_unknown_purpose(),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]);
+pub(crate) static LAYOUT_1: Layout = layout("LBR_ENTRY", "LbrEntryPtr64", (24, 24), "Branch that a processor took.", &[
+    address("FromAddress", 0, 8, "PVOID", "Address of the branch instruction.").means(Meaning::CodeAddress),
+    address("ToAddress", 8, 8, "PVOID", "Address of its target.").means(Meaning::CodeAddress),
+    address("Reserved", 16, 8, "PVOID", "").of_unknown_purpose(),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]);
 fixed! {
     /// Branch that a processor took.
     ///

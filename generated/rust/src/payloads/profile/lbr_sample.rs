@@ -4,51 +4,29 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "LBR_SAMPLE",
-    aliases: &[],
-    form: "LbrSamplePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Last branches that a processor took before an event.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT],
-    fields: &[
-        unsigned("TimeStamp", 0, 8, "PERFINFO_TIMESTAMP", "Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
-        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("Filters", 16, 4, "ULONG", "Flags that state which branches were recorded.").means(Meaning::Flags),
-    ],
-    tail: &[
-        Part { name: "Entries", same_as: "", ty: "LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "The branches, in the order of the processor.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "LBR_SAMPLE",
-    aliases: &[],
-    form: "LbrSamplePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Last branches that a processor took before an event.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT],
-    fields: &[
-        unsigned("TimeStamp", 0, 8, "PERFINFO_TIMESTAMP", "Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
-        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("Filters", 16, 4, "ULONG", "Flags that state which branches were recorded.").means(Meaning::Flags),
-        unsigned("Alignment", 20, 4, "ULONG", "").of_unknown_purpose(),
-    ],
-    tail: &[
-        Part { name: "Entries", same_as: "", ty: "LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_1), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "The branches, in the order of the processor.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("LBR_SAMPLE", "LbrSamplePtr32", (20, 20), "Last branches that a processor took before an event.", &[
+    unsigned("TimeStamp", 0, 8, "PERFINFO_TIMESTAMP", "Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
+    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("Filters", 16, 4, "ULONG", "Flags that state which branches were recorded.").means(Meaning::Flags),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("Entries", "LBR_ENTRY", Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_0), Many::Open, "The branches, in the order of the processor."),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]);
+pub(crate) static LAYOUT_1: Layout = layout("LBR_SAMPLE", "LbrSamplePtr64", (24, 24), "Last branches that a processor took before an event.", &[
+    unsigned("TimeStamp", 0, 8, "PERFINFO_TIMESTAMP", "Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
+    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("Filters", 16, 4, "ULONG", "Flags that state which branches were recorded.").means(Meaning::Flags),
+    unsigned("Alignment", 20, 4, "ULONG", "").of_unknown_purpose(),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Entries", "LBR_ENTRY", Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_1), Many::Open, "The branches, in the order of the processor."),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]);
 fixed! {
     /// Fixed part of `LbrSamplePtr32` and [`LbrSamplePtr32View`], with the getters of its fields.
     part LbrSamplePtr32Fixed / LbrSamplePtr32View: followed [20] "LBR_SAMPLE" Table::form(&LAYOUT_0);

@@ -4,61 +4,39 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "LBR_TRACE_EVENT_DATA",
-    aliases: &[],
-    form: "LbrTraceEventDataPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2 (32-bit)",
-    size: 32,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Last branches that a processor took before another event.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.").means(Meaning::TimeStamp),
-        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("Options", 16, 4, "ULONG", "").means(Meaning::Flags),
-        field("Entries", 20, 12, "ETW_LBR_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 12 } }, "").with(&[
-            address("FromAddress", 20, 4, "PVOID", "").at_path("Entries.FromAddress").means(Meaning::CodeAddress),
-            address("ToAddress", 24, 4, "PVOID", "").at_path("Entries.ToAddress").means(Meaning::CodeAddress),
-            address("Reserved", 28, 4, "PVOID", "").at_path("Entries.Reserved").means(Meaning::Reserved),
-        ]),
-    ],
-    tail: &[
-        Part { name: "Entries", same_as: "", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "LBR_TRACE_EVENT_DATA",
-    aliases: &[],
-    form: "LbrTraceEventDataPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2 (64-bit)",
-    size: 48,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Last branches that a processor took before another event.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.").means(Meaning::TimeStamp),
-        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("Options", 16, 4, "ULONG", "").means(Meaning::Flags),
-        field("", 20, 4, "padding", Kind::Padding, ""),
-        field("Entries", 24, 24, "ETW_LBR_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 24 } }, "").with(&[
-            address("FromAddress", 24, 8, "PVOID", "").at_path("Entries.FromAddress").means(Meaning::CodeAddress),
-            address("ToAddress", 32, 8, "PVOID", "").at_path("Entries.ToAddress").means(Meaning::CodeAddress),
-            address("Reserved", 40, 8, "PVOID", "").at_path("Entries.Reserved").means(Meaning::Reserved),
-        ]),
-    ],
-    tail: &[
-        Part { name: "Entries", same_as: "", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_1), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("LBR_TRACE_EVENT_DATA", "LbrTraceEventDataPtr32", (32, 20), "Last branches that a processor took before another event.", &[
+    unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.").means(Meaning::TimeStamp),
+    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("Options", 16, 4, "ULONG", "").means(Meaning::Flags),
+    field("Entries", 20, 12, "ETW_LBR_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 12 } }, "").with(&[
+        address("FromAddress", 20, 4, "PVOID", "").at_path("Entries.FromAddress").means(Meaning::CodeAddress),
+        address("ToAddress", 24, 4, "PVOID", "").at_path("Entries.ToAddress").means(Meaning::CodeAddress),
+        address("Reserved", 28, 4, "PVOID", "").at_path("Entries.Reserved").means(Meaning::Reserved),
+    ]),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("Entries", "ETW_LBR_ENTRY", Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_0), Many::Open, ""),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("LBR_TRACE_EVENT_DATA", "LbrTraceEventDataPtr64", (48, 24), "Last branches that a processor took before another event.", &[
+    unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.").means(Meaning::TimeStamp),
+    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("Options", 16, 4, "ULONG", "").means(Meaning::Flags),
+    field("", 20, 4, "padding", Kind::Padding, ""),
+    field("Entries", 24, 24, "ETW_LBR_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 24 } }, "").with(&[
+        address("FromAddress", 24, 8, "PVOID", "").at_path("Entries.FromAddress").means(Meaning::CodeAddress),
+        address("ToAddress", 32, 8, "PVOID", "").at_path("Entries.ToAddress").means(Meaning::CodeAddress),
+        address("Reserved", 40, 8, "PVOID", "").at_path("Entries.Reserved").means(Meaning::Reserved),
+    ]),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Entries", "ETW_LBR_ENTRY", Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_1), Many::Open, ""),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `LbrTraceEventDataPtr32` and [`LbrTraceEventDataPtr32View`], with the getters of its fields.
     part LbrTraceEventDataPtr32Fixed / LbrTraceEventDataPtr32View: followed [20] "LBR_TRACE_EVENT_DATA" Table::form(&LAYOUT_0);

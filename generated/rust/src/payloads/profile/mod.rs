@@ -278,7 +278,7 @@ pub(crate) mod system_syscall_kw;
 pub use system_syscall_kw::*;
 pub(crate) mod system_timer_kw;
 pub use system_timer_kw::*;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_cancel_ktimer2_event::LAYOUT_0,
         &etw_cancel_ktimer2_event::LAYOUT_1,

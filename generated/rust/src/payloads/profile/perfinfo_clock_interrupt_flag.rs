@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_CLOCK_INTERRUPT_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -24,7 +24,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_CLOCK_INTERRUPT_FLAG", flags: true, values: &[
+static TABLE: Values = values("PERFINFO_CLOCK_INTERRUPT_FLAG", true, &[
     named("PERFINFO_CLOCK_INTERRUPT_CLOCK_OWNER", 1, &[]),
     named("PERFINFO_CLOCK_INTERRUPT_TIMER_PENDING", 8, &[]),
-] };
+]);

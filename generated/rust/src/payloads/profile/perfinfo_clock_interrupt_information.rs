@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CLOCK_INTERRUPT_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoClockInterruptInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 10,
-    inserted: &[],
-    total: None,
-    summary: "Clock interrupt.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("InterruptTime", 0, 8, "ULONG64", "").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        field("Flags", 8, 2, "SHORT", Kind::Signed, "").of(crate::payloads::profile::PerfinfoClockInterruptFlag::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CLOCK_INTERRUPT_INFORMATION", "PerfinfoClockInterruptInformation", (16, 10), "Clock interrupt.", &[
+    unsigned("InterruptTime", 0, 8, "ULONG64", "").in_units("100 ns").means(Meaning::HundredNanoseconds),
+    field("Flags", 8, 2, "SHORT", Kind::Signed, "").of(crate::payloads::profile::PerfinfoClockInterruptFlag::VALUES).means(Meaning::Flags),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Clock interrupt.
     ///

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_DOMAIN_CHANGE_EVENT",
-    aliases: &[],
-    form: "PerfinfoDomainChangeEvent",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Processor changed its domain.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("NewDomain", 0, 8, "ULONGLONG", ""),
-        unsigned("Reason", 8, 4, "PERFINFO_DOMAIN_CHANGE_EVENT_REASON", "").of(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES).means(Meaning::Enumeration),
-        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DOMAIN_CHANGE_EVENT", "PerfinfoDomainChangeEvent", (16, 16), "Processor changed its domain.", &[
+    unsigned("NewDomain", 0, 8, "ULONGLONG", ""),
+    unsigned("Reason", 8, 4, "PERFINFO_DOMAIN_CHANGE_EVENT_REASON", "").of(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES).means(Meaning::Enumeration),
+    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Processor changed its domain.
     ///

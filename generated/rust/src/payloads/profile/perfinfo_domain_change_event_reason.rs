@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_DOMAIN_CHANGE_EVENT_REASON.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -39,14 +39,14 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_DOMAIN_CHANGE_EVENT_REASON", flags: false, values: &[
+static TABLE: Values = values("PERFINFO_DOMAIN_CHANGE_EVENT_REASON", false, &[
     named("PerfInfoDomainChangeEventIdleHalt", 0, &[(Release(19), Release(20)), (Release(25), Release(25))]),
     named("PerfInfoDomainChangeEventIdleResume", 1, &[(Release(19), Release(20)), (Release(25), Release(25))]),
     named("PerfInfoDomainChangeEventUserRestore", 2, &[(Release(19), Release(20)), (Release(25), Release(25))]),
     named("PerfInfoDomainChangeEventUserCallout", 3, &[(Release(19), Release(20)), (Release(25), Release(25))]),
     named("PerfInfoDomainChangeEventEnterSyscall", 4, &[(Release(19), Release(20)), (Release(25), Release(25))]),
     named("PerfInfoDomainChangeEventEnterTrap", 5, &[(Release(19), Release(20)), (Release(25), Release(25))]),
-] };
+]);
 
 /// `PerfInfoDomainChangeEventMaximum`, one more than the last value.
 ///

@@ -4,50 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_DPC_ENQUEUE_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoDpcEnqueueInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Deferred procedure call inserted into a processor's queue.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Key", 0, 4, "ULONG_PTR", "Identifies the matching execution event.").means(Meaning::Identifier),
-        field("DpcQueueDepth", 4, 4, "LONG", Kind::Signed, "Number of calls in the queue after the insertion.").means(Meaning::Count),
-        unsigned("DpcCount", 8, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("TargetProcessorIndex", 12, 4, "ULONG", "Processor index.").means(Meaning::ProcessorNumber),
-        unsigned("Importance", 16, 1, "UCHAR", "A value of the documented KDPC_IMPORTANCE.").means(Meaning::Enumeration),
-        field("Reserved", 17, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_DPC_ENQUEUE_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoDpcEnqueueInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Deferred procedure call inserted into a processor's queue.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Key", 0, 8, "ULONG_PTR", "Identifies the matching execution event.").means(Meaning::Identifier),
-        field("DpcQueueDepth", 8, 4, "LONG", Kind::Signed, "Number of calls in the queue after the insertion.").means(Meaning::Count),
-        unsigned("DpcCount", 12, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("TargetProcessorIndex", 16, 4, "ULONG", "Processor index.").means(Meaning::ProcessorNumber),
-        unsigned("Importance", 20, 1, "UCHAR", "A value of the documented KDPC_IMPORTANCE.").means(Meaning::Enumeration),
-        field("Reserved", 21, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DPC_ENQUEUE_INFORMATION", "PerfinfoDpcEnqueueInformationPtr32", (20, 20), "Deferred procedure call inserted into a processor's queue.", &[
+    address("Key", 0, 4, "ULONG_PTR", "Identifies the matching execution event.").means(Meaning::Identifier),
+    field("DpcQueueDepth", 4, 4, "LONG", Kind::Signed, "Number of calls in the queue after the insertion.").means(Meaning::Count),
+    unsigned("DpcCount", 8, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("TargetProcessorIndex", 12, 4, "ULONG", "Processor index.").means(Meaning::ProcessorNumber),
+    unsigned("Importance", 16, 1, "UCHAR", "A value of the documented KDPC_IMPORTANCE.").means(Meaning::Enumeration),
+    field("Reserved", 17, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DPC_ENQUEUE_INFORMATION", "PerfinfoDpcEnqueueInformationPtr64", (24, 24), "Deferred procedure call inserted into a processor's queue.", &[
+    address("Key", 0, 8, "ULONG_PTR", "Identifies the matching execution event.").means(Meaning::Identifier),
+    field("DpcQueueDepth", 8, 4, "LONG", Kind::Signed, "Number of calls in the queue after the insertion.").means(Meaning::Count),
+    unsigned("DpcCount", 12, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("TargetProcessorIndex", 16, 4, "ULONG", "Processor index.").means(Meaning::ProcessorNumber),
+    unsigned("Importance", 20, 1, "UCHAR", "A value of the documented KDPC_IMPORTANCE.").means(Meaning::Enumeration),
+    field("Reserved", 21, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Deferred procedure call inserted into a processor's queue.
     ///

@@ -4,29 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_DPC_ENQUEUE_INFORMATION_V2",
-    aliases: &[],
-    form: "PerfinfoDpcEnqueueInformationV2",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 11-21H2",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Deferred procedure call queued.",
-    sources: &[&crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Key", 0, 8, "ULONGLONG", "").means(Meaning::Identifier),
-        field("DpcQueueDepth", 8, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        unsigned("DpcCount", 12, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("TargetProcessorIndex", 16, 4, "ULONG", "").means(Meaning::ProcessorNumber),
-        unsigned("Importance", 20, 1, "UCHAR", "").means(Meaning::Enumeration),
-        field("", 21, 3, "padding", Kind::Padding, ""),
-        unsigned("DpcRuntime", 24, 8, "ULONGLONG", ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DPC_ENQUEUE_INFORMATION_V2", "PerfinfoDpcEnqueueInformationV2", (32, 32), "Deferred procedure call queued.", &[
+    unsigned("Key", 0, 8, "ULONGLONG", "").means(Meaning::Identifier),
+    field("DpcQueueDepth", 8, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    unsigned("DpcCount", 12, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("TargetProcessorIndex", 16, 4, "ULONG", "").means(Meaning::ProcessorNumber),
+    unsigned("Importance", 20, 1, "UCHAR", "").means(Meaning::Enumeration),
+    field("", 21, 3, "padding", Kind::Padding, ""),
+    unsigned("DpcRuntime", 24, 8, "ULONGLONG", ""),
+])
+    .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Deferred procedure call queued.
     ///

@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_DPC_EXECUTION_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoDpcExecutionInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Deferred procedure call starts.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("DpcRoutine", 0, 4, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
-        address("Key", 4, 4, "ULONG_PTR", "Identifies the matching enqueue event.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_DPC_EXECUTION_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoDpcExecutionInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Deferred procedure call starts.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("DpcRoutine", 0, 8, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
-        address("Key", 8, 8, "ULONG_PTR", "Identifies the matching enqueue event.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DPC_EXECUTION_INFORMATION", "PerfinfoDpcExecutionInformationPtr32", (8, 8), "Deferred procedure call starts.", &[
+    address("DpcRoutine", 0, 4, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
+    address("Key", 4, 4, "ULONG_PTR", "Identifies the matching enqueue event.").means(Meaning::Identifier),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DPC_EXECUTION_INFORMATION", "PerfinfoDpcExecutionInformationPtr64", (16, 16), "Deferred procedure call starts.", &[
+    address("DpcRoutine", 0, 8, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
+    address("Key", 8, 8, "ULONG_PTR", "Identifies the matching enqueue event.").means(Meaning::Identifier),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Deferred procedure call starts.
     ///

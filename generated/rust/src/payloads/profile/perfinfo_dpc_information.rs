@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_DPC_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoDpcInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 16,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Deferred procedure call completed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("DpcRoutine", 8, 4, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_DPC_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoDpcInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Deferred procedure call completed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("DpcRoutine", 8, 8, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DPC_INFORMATION", "PerfinfoDpcInformationPtr32", (16, 12), "Deferred procedure call completed.", &[
+    unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+    address("DpcRoutine", 8, 4, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DPC_INFORMATION", "PerfinfoDpcInformationPtr64", (16, 16), "Deferred procedure call completed.", &[
+    unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+    address("DpcRoutine", 8, 8, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Deferred procedure call completed.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_DYNAMIC_TICK_DISABLE_REASON.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -36,10 +36,10 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_DYNAMIC_TICK_DISABLE_REASON", flags: false, values: &[
+static TABLE: Values = values("PERFINFO_DYNAMIC_TICK_DISABLE_REASON", false, &[
     named("DynamicTickDisableReasonNone", 0, &[]),
     named("DynamicTickDisableReasonBcdOverride", 1, &[]),
     named("DynamicTickDisableReasonNoHwSupport", 2, &[]),
     named("DynamicTickDisableReasonEmOverride", 3, &[]),
     named("DynamicTickDisableReasonMax", 4, &[]),
-] };
+]);

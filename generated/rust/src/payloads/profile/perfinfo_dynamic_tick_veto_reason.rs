@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_DYNAMIC_TICK_VETO_REASON.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -44,7 +44,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_DYNAMIC_TICK_VETO_REASON", flags: false, values: &[
+static TABLE: Values = values("PERFINFO_DYNAMIC_TICK_VETO_REASON", false, &[
     named("DynamicTickVetoNone", 0, &[]),
     named("DynamicTickVetoProcBusy", 1, &[]),
     named("DynamicTickVetoSoftwareTimer", 2, &[]),
@@ -52,4 +52,4 @@ static TABLE: Values = Values { name: "PERFINFO_DYNAMIC_TICK_VETO_REASON", flags
     named("DynamicTickVetoClockOutOfSync", 4, &[]),
     named("DynamicTickVetoClockUpdateFailed", 5, &[]),
     named("DynamicTickVetoMax", 6, &[]),
-] };
+]);

@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_HV_HYPERCALL",
-    aliases: &[],
-    form: "PerfinfoHvHypercall",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Hypervisor called.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("CallCode", 0, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("IsFast", 4, 1, "UCHAR", "").means(Meaning::Boolean),
-        unsigned("IsNested", 5, 1, "UCHAR", "").means(Meaning::Boolean),
-        field("", 6, 2, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_HV_HYPERCALL", "PerfinfoHvHypercall", (8, 8), "Hypervisor called.", &[
+    unsigned("CallCode", 0, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("IsFast", 4, 1, "UCHAR", "").means(Meaning::Boolean),
+    unsigned("IsNested", 5, 1, "UCHAR", "").means(Meaning::Boolean),
+    field("", 6, 2, "padding", Kind::Padding, ""),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Hypervisor called.
     ///

@@ -4,48 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_INTERRUPT_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoInterruptInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt service routine completed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("ServiceRoutine", 8, 4, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
-        unsigned("ReturnValue", 12, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt.").up_to(32).means(Meaning::Boolean),
-        unsigned("Vector", 13, 2, "USHORT", "Interrupt vector.").means(Meaning::InterruptVector),
-        unsigned("Reserved", 15, 1, "UCHAR", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_INTERRUPT_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoInterruptInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt service routine completed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("ServiceRoutine", 8, 8, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
-        unsigned("ReturnValue", 16, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt.").up_to(32).means(Meaning::Boolean),
-        unsigned("Vector", 17, 2, "USHORT", "Interrupt vector.").means(Meaning::InterruptVector),
-        unsigned("Reserved", 19, 1, "UCHAR", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_INTERRUPT_INFORMATION", "PerfinfoInterruptInformationPtr32", (16, 16), "Interrupt service routine completed.", &[
+    unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+    address("ServiceRoutine", 8, 4, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
+    unsigned("ReturnValue", 12, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt.").up_to(32).means(Meaning::Boolean),
+    unsigned("Vector", 13, 2, "USHORT", "Interrupt vector.").means(Meaning::InterruptVector),
+    unsigned("Reserved", 15, 1, "UCHAR", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_INTERRUPT_INFORMATION", "PerfinfoInterruptInformationPtr64", (20, 20), "Interrupt service routine completed.", &[
+    unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+    address("ServiceRoutine", 8, 8, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
+    unsigned("ReturnValue", 16, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt.").up_to(32).means(Meaning::Boolean),
+    unsigned("Vector", 17, 2, "USHORT", "Interrupt vector.").means(Meaning::InterruptVector),
+    unsigned("Reserved", 19, 1, "UCHAR", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Interrupt service routine completed.
     ///

@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_IO_TIMER",
-    aliases: &[],
-    form: "PerfinfoIoTimerPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Timer of a device object expired.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("DeviceObject", 0, 4, "PVOID", "").means(Meaning::DeviceObject),
-        address("RoutineAddress", 4, 4, "PVOID", "Routine that is called.").means(Meaning::CodeAddress),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_IO_TIMER",
-    aliases: &[],
-    form: "PerfinfoIoTimerPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Timer of a device object expired.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("DeviceObject", 0, 8, "PVOID", "").means(Meaning::DeviceObject),
-        address("RoutineAddress", 8, 8, "PVOID", "Routine that is called.").means(Meaning::CodeAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IO_TIMER", "PerfinfoIoTimerPtr32", (8, 8), "Timer of a device object expired.", &[
+    address("DeviceObject", 0, 4, "PVOID", "").means(Meaning::DeviceObject),
+    address("RoutineAddress", 4, 4, "PVOID", "Routine that is called.").means(Meaning::CodeAddress),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_IO_TIMER", "PerfinfoIoTimerPtr64", (16, 16), "Timer of a device object expired.", &[
+    address("DeviceObject", 0, 8, "PVOID", "").means(Meaning::DeviceObject),
+    address("RoutineAddress", 8, 8, "PVOID", "Routine that is called.").means(Meaning::CodeAddress),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Timer of a device object expired.
     ///

@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_IPI_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoIpiInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt from one processor to another.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("RequestType", 0, 4, "ULONG", "").of(crate::payloads::profile::PerfinfoIpiRequest::VALUES).means(Meaning::Flags),
-        unsigned("TargetProcessor", 4, 4, "ULONG", "Index of the other processor. The header states that this is inferred.").means(Meaning::ProcessorNumber),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IPI_INFORMATION", "PerfinfoIpiInformation", (8, 8), "Interrupt from one processor to another.", &[
+    unsigned("RequestType", 0, 4, "ULONG", "").of(crate::payloads::profile::PerfinfoIpiRequest::VALUES).means(Meaning::Flags),
+    unsigned("TargetProcessor", 4, 4, "ULONG", "Index of the other processor. The header states that this is inferred.").means(Meaning::ProcessorNumber),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Interrupt from one processor to another.
     ///

@@ -4,80 +4,32 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_IPI_RECEIVE_DATA",
-    aliases: &[],
-    form: "V2004Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(19), last: Release(24) },],
-    releases: "2004..server-2022 (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt received from another processor.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
-        address("WorkerRoutine", 8, 4, "PVOID", "").means(Meaning::CodeAddress),
-        unsigned("RequestType", 12, 4, "ULONG", "").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_IPI_RECEIVE_DATA",
-    aliases: &[],
-    form: "V2004Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(19), last: Release(24) },],
-    releases: "2004..server-2022 (64-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt received from another processor.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
-        address("WorkerRoutine", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
-        unsigned("RequestType", 16, 4, "ULONG", "").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_2: Layout = Layout {
-    name: "PERFINFO_IPI_RECEIVE_DATA",
-    aliases: &[],
-    form: "PerfinfoIpiReceiveDataPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(25), last: Release(255) },],
-    releases: "11-21H2+ (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt received from another processor.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkerRoutine", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
-        unsigned("RequestType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_3: Layout = Layout {
-    name: "PERFINFO_IPI_RECEIVE_DATA",
-    aliases: &[],
-    form: "PerfinfoIpiReceiveDataPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(25), last: Release(255) },],
-    releases: "11-21H2+ (64-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt received from another processor.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkerRoutine", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
-        unsigned("RequestType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "V2004Ptr32", (16, 16), "Interrupt received from another processor.", &[
+    unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
+    address("WorkerRoutine", 8, 4, "PVOID", "").means(Meaning::CodeAddress),
+    unsigned("RequestType", 12, 4, "ULONG", "").means(Meaning::Enumeration),
+])
+    .in_releases("2004..server-2022 (32-bit)", &[holds(Pointer::Bits32, 19, 24)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "V2004Ptr64", (20, 20), "Interrupt received from another processor.", &[
+    unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
+    address("WorkerRoutine", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
+    unsigned("RequestType", 16, 4, "ULONG", "").means(Meaning::Enumeration),
+])
+    .in_releases("2004..server-2022 (64-bit)", &[holds(Pointer::Bits64, 19, 24)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_2: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "PerfinfoIpiReceiveDataPtr32", (8, 8), "Interrupt received from another processor.", &[
+    address("WorkerRoutine", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
+    unsigned("RequestType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
+])
+    .in_releases("11-21H2+ (32-bit)", &[holds(Pointer::Bits32, 25, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_3: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "PerfinfoIpiReceiveDataPtr64", (12, 12), "Interrupt received from another processor.", &[
+    address("WorkerRoutine", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
+    unsigned("RequestType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
+])
+    .in_releases("11-21H2+ (64-bit)", &[holds(Pointer::Bits64, 25, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Interrupt received from another processor.
     ///

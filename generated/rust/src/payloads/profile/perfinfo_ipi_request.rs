@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_IPI_REQUEST.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -24,7 +24,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "PERFINFO_IPI_REQUEST", flags: true, values: &[
+static TABLE: Values = values("PERFINFO_IPI_REQUEST", true, &[
     named("PERFINFO_IPI_APC_REQUEST", 1, &[]),
     named("PERFINFO_IPI_DPC_REQUEST", 2, &[]),
-] };
+]);

@@ -4,88 +4,40 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_IPI_SEND_DATA",
-    aliases: &[],
-    form: "V2004Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(19), last: Release(24) },],
-    releases: "2004..server-2022 (32-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt sent to other processors.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
-        address("WorkerRoutine", 8, 4, "PVOID", "").means(Meaning::CodeAddress),
-        unsigned("RequestType", 12, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("IpiType", 16, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("TargetCount", 20, 4, "ULONG", "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_IPI_SEND_DATA",
-    aliases: &[],
-    form: "V2004Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(19), last: Release(24) },],
-    releases: "2004..server-2022 (64-bit)",
-    size: 28,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt sent to other processors.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
-        address("WorkerRoutine", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
-        unsigned("RequestType", 16, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("IpiType", 20, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("TargetCount", 24, 4, "ULONG", "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_2: Layout = Layout {
-    name: "PERFINFO_IPI_SEND_DATA",
-    aliases: &[],
-    form: "PerfinfoIpiSendDataPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(25), last: Release(255) },],
-    releases: "11-21H2+ (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt sent to other processors.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkerRoutine", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
-        unsigned("RequestType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("IpiType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("TargetCount", 12, 4, "ULONG", "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_3: Layout = Layout {
-    name: "PERFINFO_IPI_SEND_DATA",
-    aliases: &[],
-    form: "PerfinfoIpiSendDataPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(25), last: Release(255) },],
-    releases: "11-21H2+ (64-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Interrupt sent to other processors.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("WorkerRoutine", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
-        unsigned("RequestType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("IpiType", 12, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("TargetCount", 16, 4, "ULONG", "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IPI_SEND_DATA", "V2004Ptr32", (24, 24), "Interrupt sent to other processors.", &[
+    unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
+    address("WorkerRoutine", 8, 4, "PVOID", "").means(Meaning::CodeAddress),
+    unsigned("RequestType", 12, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("IpiType", 16, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("TargetCount", 20, 4, "ULONG", "").means(Meaning::Count),
+])
+    .in_releases("2004..server-2022 (32-bit)", &[holds(Pointer::Bits32, 19, 24)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_IPI_SEND_DATA", "V2004Ptr64", (28, 28), "Interrupt sent to other processors.", &[
+    unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
+    address("WorkerRoutine", 8, 8, "PVOID", "").means(Meaning::CodeAddress),
+    unsigned("RequestType", 16, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("IpiType", 20, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("TargetCount", 24, 4, "ULONG", "").means(Meaning::Count),
+])
+    .in_releases("2004..server-2022 (64-bit)", &[holds(Pointer::Bits64, 19, 24)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_2: Layout = layout("PERFINFO_IPI_SEND_DATA", "PerfinfoIpiSendDataPtr32", (16, 16), "Interrupt sent to other processors.", &[
+    address("WorkerRoutine", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
+    unsigned("RequestType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("IpiType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("TargetCount", 12, 4, "ULONG", "").means(Meaning::Count),
+])
+    .in_releases("11-21H2+ (32-bit)", &[holds(Pointer::Bits32, 25, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_3: Layout = layout("PERFINFO_IPI_SEND_DATA", "PerfinfoIpiSendDataPtr64", (20, 20), "Interrupt sent to other processors.", &[
+    address("WorkerRoutine", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
+    unsigned("RequestType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("IpiType", 12, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("TargetCount", 16, 4, "ULONG", "").means(Meaning::Count),
+])
+    .in_releases("11-21H2+ (64-bit)", &[holds(Pointer::Bits64, 25, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Interrupt sent to other processors.
     ///

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_LONG_DPC_DETECTION_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoLongDpcDetectionInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Long-running deferred procedure calls detected.",
-    sources: &[&crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("DpcQueueDepth", 0, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        unsigned("LongDpcPresent", 4, 1, "BOOLEAN", "").means(Meaning::Boolean),
-        field("", 5, 3, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_LONG_DPC_DETECTION_INFORMATION", "PerfinfoLongDpcDetectionInformation", (8, 8), "Long-running deferred procedure calls detected.", &[
+    field("DpcQueueDepth", 0, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    unsigned("LongDpcPresent", 4, 1, "BOOLEAN", "").means(Meaning::Boolean),
+    field("", 5, 3, "padding", Kind::Padding, ""),
+])
+    .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Long-running deferred procedure calls detected.
     ///

@@ -4,28 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_LONG_DPC_MITIGATION_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoLongDpcMitigationInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 11-21H2",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Mitigation applied to long-running deferred procedure calls.",
-    sources: &[&crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("CurrentThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("NextThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-        field("CurrentThreadPriority", 8, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
-        field("NextThreadPriority", 9, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
-        unsigned("ScheduleDpcDelegate", 10, 1, "BOOLEAN", "").means(Meaning::Boolean),
-        unsigned("SwapToDpcDelegate", 11, 1, "BOOLEAN", "").means(Meaning::Boolean),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_LONG_DPC_MITIGATION_INFORMATION", "PerfinfoLongDpcMitigationInformation", (12, 12), "Mitigation applied to long-running deferred procedure calls.", &[
+    unsigned("CurrentThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("NextThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+    field("CurrentThreadPriority", 8, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
+    field("NextThreadPriority", 9, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
+    unsigned("ScheduleDpcDelegate", 10, 1, "BOOLEAN", "").means(Meaning::Boolean),
+    unsigned("SwapToDpcDelegate", 11, 1, "BOOLEAN", "").means(Meaning::Boolean),
+])
+    .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Mitigation applied to long-running deferred procedure calls.
     ///

@@ -4,29 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_MARK_EVENT",
-    aliases: &[],
-    form: "PerfinfoMarkEvent",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 12,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Mark set by a program, with program-defined numbers.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("TranId", 0, 4, "ULONG", "Program-defined transaction number.").means(Meaning::Identifier),
-        unsigned("Level", 4, 1, "UCHAR", "").means(Meaning::Number),
-        unsigned("AppId", 5, 1, "UCHAR", "Program-defined program number.").means(Meaning::Identifier),
-        unsigned("OpId", 6, 2, "USHORT", "Program-defined operation number.").means(Meaning::Identifier),
-        field("Text", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "Text", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MARK_EVENT", "PerfinfoMarkEvent", (12, 8), "Mark set by a program, with program-defined numbers.", &[
+    unsigned("TranId", 0, 4, "ULONG", "Program-defined transaction number.").means(Meaning::Identifier),
+    unsigned("Level", 4, 1, "UCHAR", "").means(Meaning::Number),
+    unsigned("AppId", 5, 1, "UCHAR", "Program-defined program number.").means(Meaning::Identifier),
+    unsigned("OpId", 6, 2, "USHORT", "Program-defined operation number.").means(Meaning::Identifier),
+    field("Text", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Text", "WCHAR", Content::Text { unit: 2 }, Many::One, "").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `PerfinfoMarkEvent` and [`PerfinfoMarkEventView`], with the getters of its fields.
     part PerfinfoMarkEventFixed / PerfinfoMarkEventView: followed [8] "PERFINFO_MARK_EVENT" Table::form(&LAYOUT_0);

@@ -4,25 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_MARK_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoMarkInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 1,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Mark set by a user of the trace.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("Name", 0, 1, "CHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, "Text of the mark.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "Name", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Text of the mark.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MARK_INFORMATION", "PerfinfoMarkInformation", (1, 0), "Mark set by a user of the trace.", &[
+    field("Name", 0, 1, "CHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, "Text of the mark.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Name", "CHAR", Content::Text { unit: 1 }, Many::One, "Text of the mark.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `PerfinfoMarkInformation` and [`PerfinfoMarkInformationView`], with the getters of its fields.
     part PerfinfoMarkInformationFixed / PerfinfoMarkInformationView: followed [0] "PERFINFO_MARK_INFORMATION" Table::form(&LAYOUT_0);

@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_PMC_SAMPLE_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoPmcSampleInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Processor counter interrupt: the code that the processor was executing.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("InstructionPointer", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
-        unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
-        unsigned("ProfileSource", 8, 2, "USHORT", "Profile source of the counter, a value of KPROFILE_SOURCE.").means(Meaning::Enumeration),
-        unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_PMC_SAMPLE_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoPmcSampleInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Processor counter interrupt: the code that the processor was executing.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("InstructionPointer", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
-        unsigned("ProfileSource", 12, 2, "USHORT", "Profile source of the counter, a value of KPROFILE_SOURCE.").means(Meaning::Enumeration),
-        unsigned("Reserved", 14, 2, "USHORT", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PMC_SAMPLE_INFORMATION", "PerfinfoPmcSampleInformationPtr32", (12, 12), "Processor counter interrupt: the code that the processor was executing.", &[
+    address("InstructionPointer", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
+    unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
+    unsigned("ProfileSource", 8, 2, "USHORT", "Profile source of the counter, a value of KPROFILE_SOURCE.").means(Meaning::Enumeration),
+    unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PMC_SAMPLE_INFORMATION", "PerfinfoPmcSampleInformationPtr64", (16, 16), "Processor counter interrupt: the code that the processor was executing.", &[
+    address("InstructionPointer", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
+    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
+    unsigned("ProfileSource", 12, 2, "USHORT", "Profile source of the counter, a value of KPROFILE_SOURCE.").means(Meaning::Enumeration),
+    unsigned("Reserved", 14, 2, "USHORT", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Processor counter interrupt: the code that the processor was executing.
     ///

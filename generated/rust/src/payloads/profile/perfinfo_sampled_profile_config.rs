@@ -4,27 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_SAMPLED_PROFILE_CONFIG",
-    aliases: &[],
-    form: "PerfinfoSampledProfileConfig",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Interval of a profile source, logged when the trace starts or ends or the interval changes.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Source", 0, 4, "ULONG", "").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("NewInterval", 4, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.").means(Meaning::Number),
-        unsigned("OldInterval", 8, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.").means(Meaning::Number),
-    ],
-    tail: &[
-        Part { name: "SourceName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Name of the profile source. Events of version 3 have it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SAMPLED_PROFILE_CONFIG", "PerfinfoSampledProfileConfig", (12, 12), "Interval of a profile source, logged when the trace starts or ends or the interval changes.", &[
+    unsigned("Source", 0, 4, "ULONG", "").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+    unsigned("NewInterval", 4, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.").means(Meaning::Number),
+    unsigned("OldInterval", 8, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.").means(Meaning::Number),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("SourceName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the profile source. Events of version 3 have it.").that_may_be_missing().means(Meaning::Text).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `PerfinfoSampledProfileConfig` and [`PerfinfoSampledProfileConfigView`], with the getters of its fields.
     part PerfinfoSampledProfileConfigFixed / PerfinfoSampledProfileConfigView: followed [12] "PERFINFO_SAMPLED_PROFILE_CONFIG" Table::form(&LAYOUT_0);

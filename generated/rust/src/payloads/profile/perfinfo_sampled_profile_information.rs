@@ -4,64 +4,40 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_SAMPLED_PROFILE_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoSampledProfileInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Profile interrupt: the code that a processor was executing.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("InstructionPointer", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
-        unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
-        unsigned("Count", 8, 2, "USHORT", "Documented as not used. 1 in 88809 real events.").means(Meaning::Count),
-        field("", 10, 1, "union", Kind::Union, "").with(&[
-            field("", 10, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("ExecutingDpc", (10, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").means(Meaning::Boolean),
-                bit("ExecutingIsr", (10, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine.").means(Meaning::Boolean),
-                bit("Reserved", (10, 1), "UCHAR", 2, 1, "").means(Meaning::Reserved),
-                bit("Priority", (10, 1), "UCHAR", 3, 5, "Thread priority.").means(Meaning::Priority),
-            ]),
-            unsigned("Flags", 10, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SAMPLED_PROFILE_INFORMATION", "PerfinfoSampledProfileInformationPtr32", (12, 12), "Profile interrupt: the code that a processor was executing.", &[
+    address("InstructionPointer", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
+    unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
+    unsigned("Count", 8, 2, "USHORT", "Documented as not used. 1 in 88809 real events.").means(Meaning::Count),
+    field("", 10, 1, "union", Kind::Union, "").with(&[
+        field("", 10, 1, "UCHAR", Kind::Bits, "").with(&[
+            bit("ExecutingDpc", (10, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").means(Meaning::Boolean),
+            bit("ExecutingIsr", (10, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine.").means(Meaning::Boolean),
+            bit("Reserved", (10, 1), "UCHAR", 2, 1, "").means(Meaning::Reserved),
+            bit("Priority", (10, 1), "UCHAR", 3, 5, "Thread priority.").means(Meaning::Priority),
         ]),
-        unsigned("Rank", 11, 1, "UCHAR", "Rank of the thread in its scheduling group. 0 if it is in none.").means(Meaning::Number),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "PERFINFO_SAMPLED_PROFILE_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoSampledProfileInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Profile interrupt: the code that a processor was executing.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("InstructionPointer", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
-        unsigned("Count", 12, 2, "USHORT", "Documented as not used. 1 in 88809 real events.").means(Meaning::Count),
-        field("", 14, 1, "union", Kind::Union, "").with(&[
-            field("", 14, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("ExecutingDpc", (14, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").means(Meaning::Boolean),
-                bit("ExecutingIsr", (14, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine.").means(Meaning::Boolean),
-                bit("Reserved", (14, 1), "UCHAR", 2, 1, "").means(Meaning::Reserved),
-                bit("Priority", (14, 1), "UCHAR", 3, 5, "Thread priority.").means(Meaning::Priority),
-            ]),
-            unsigned("Flags", 14, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+        unsigned("Flags", 10, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+    ]),
+    unsigned("Rank", 11, 1, "UCHAR", "Rank of the thread in its scheduling group. 0 if it is in none.").means(Meaning::Number),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_SAMPLED_PROFILE_INFORMATION", "PerfinfoSampledProfileInformationPtr64", (16, 16), "Profile interrupt: the code that a processor was executing.", &[
+    address("InstructionPointer", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
+    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
+    unsigned("Count", 12, 2, "USHORT", "Documented as not used. 1 in 88809 real events.").means(Meaning::Count),
+    field("", 14, 1, "union", Kind::Union, "").with(&[
+        field("", 14, 1, "UCHAR", Kind::Bits, "").with(&[
+            bit("ExecutingDpc", (14, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").means(Meaning::Boolean),
+            bit("ExecutingIsr", (14, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine.").means(Meaning::Boolean),
+            bit("Reserved", (14, 1), "UCHAR", 2, 1, "").means(Meaning::Reserved),
+            bit("Priority", (14, 1), "UCHAR", 3, 5, "Thread priority.").means(Meaning::Priority),
         ]),
-        unsigned("Rank", 15, 1, "UCHAR", "Rank of the thread in its scheduling group. 0 if it is in none.").means(Meaning::Number),
-    ],
-    tail: &[],
-};
+        unsigned("Flags", 14, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+    ]),
+    unsigned("Rank", 15, 1, "UCHAR", "Rank of the thread in its scheduling group. 0 if it is in none.").means(Meaning::Number),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Profile interrupt: the code that a processor was executing.
     ///

@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT",
-    aliases: &[],
-    form: "PerfinfoSpecControlRetpolineExit",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Exit from a location guarded against speculative execution.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("TargetAddress", 0, 8, "ULONGLONG", "").means(Meaning::CodeAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT", "PerfinfoSpecControlRetpolineExit", (8, 8), "Exit from a location guarded against speculative execution.", &[
+    unsigned("TargetAddress", 0, 8, "ULONGLONG", "").means(Meaning::CodeAddress),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Exit from a location guarded against speculative execution.
     ///

@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_VTL_CHANGE",
-    aliases: &[],
-    form: "PerfinfoVtlChange",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Processor changed its virtual trust level.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("OperationCode", 0, 2, "USHORT", "").means(Meaning::Enumeration),
-        unsigned("ServiceCode", 2, 2, "USHORT", "").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_VTL_CHANGE", "PerfinfoVtlChange", (4, 4), "Processor changed its virtual trust level.", &[
+    unsigned("OperationCode", 0, 2, "USHORT", "").means(Meaning::Enumeration),
+    unsigned("ServiceCode", 2, 2, "USHORT", "").means(Meaning::Enumeration),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Processor changed its virtual trust level.
     ///

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_YIELD_PROCESSOR_INFORMATION",
-    aliases: &[],
-    form: "PerfinfoYieldProcessorInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Routine at raised priority requested to yield the processor.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("YieldReason", 0, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("DpcWatchdogCount", 4, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("DpcTimeCount", 8, 4, "ULONG", "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_YIELD_PROCESSOR_INFORMATION", "PerfinfoYieldProcessorInformation", (12, 12), "Routine at raised priority requested to yield the processor.", &[
+    unsigned("YieldReason", 0, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("DpcWatchdogCount", 4, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("DpcTimeCount", 8, 4, "ULONG", "").means(Meaning::Count),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Routine at raised priority requested to yield the processor.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_CPU_KW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -33,8 +33,8 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "SYSTEM_CPU_KW", flags: true, values: &[
+static TABLE: Values = values("SYSTEM_CPU_KW", true, &[
     named("SYSTEM_CPU_KW_CONFIG", 1, &[(Release(24), Release(255))]),
     named("SYSTEM_CPU_KW_CACHE_FLUSH", 2, &[(Release(24), Release(255))]),
     named("SYSTEM_CPU_KW_SPEC_CONTROL", 4, &[(Release(24), Release(255))]),
-] };
+]);

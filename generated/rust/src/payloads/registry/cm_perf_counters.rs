@@ -4,33 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "CM_PERF_COUNTERS",
-    aliases: &[],
-    form: "CmPerfCounters",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 88,
-    fixed: 88,
-    inserted: &[],
-    total: None,
-    summary: "Registry counters.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("OpenedKeys", 0, 8, "ULONGLONG", "Number of key control blocks in the system.").means(Meaning::Count),
-        unsigned("DelayCloseKCBs", 8, 8, "ULONGLONG", "Number of key control blocks whose closing is delayed.").means(Meaning::Count),
-        unsigned("PrivateAllocPages", 16, 8, "ULONGLONG", "Number of pages of the registry's own allocator for key control blocks.").in_units("pages").means(Meaning::Pages),
-        unsigned("PrivateAllocFree", 24, 8, "ULONGLONG", "Number of free allocations of that allocator.").means(Meaning::Count),
-        unsigned("PrivateAllocUsed", 32, 8, "ULONGLONG", "Number of used allocations of that allocator.").means(Meaning::Count),
-        unsigned("LookupCacheHit", 40, 8, "ULONGLONG", "Number of keys found in the cache.").means(Meaning::Count),
-        unsigned("LookupCacheMissFound", 48, 8, "ULONGLONG", "Number of keys not found in the cache but found in the hive.").means(Meaning::Count),
-        unsigned("LookupCacheMissNotFound", 56, 8, "ULONGLONG", "Number of keys that do not exist.").means(Meaning::Count),
-        unsigned("ViewMap", 64, 8, "ULONGLONG", "Number of times a view was mapped.").means(Meaning::Count),
-        unsigned("ViewUnMap", 72, 8, "ULONGLONG", "Number of times a view was unmapped (mapped, according to the header's comment).").means(Meaning::Count),
-        unsigned("HiveShrink", 80, 8, "ULONGLONG", "Number of times a hive was shrunk.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("CM_PERF_COUNTERS", "CmPerfCounters", (88, 88), "Registry counters.", &[
+    unsigned("OpenedKeys", 0, 8, "ULONGLONG", "Number of key control blocks in the system.").means(Meaning::Count),
+    unsigned("DelayCloseKCBs", 8, 8, "ULONGLONG", "Number of key control blocks whose closing is delayed.").means(Meaning::Count),
+    unsigned("PrivateAllocPages", 16, 8, "ULONGLONG", "Number of pages of the registry's own allocator for key control blocks.").in_units("pages").means(Meaning::Pages),
+    unsigned("PrivateAllocFree", 24, 8, "ULONGLONG", "Number of free allocations of that allocator.").means(Meaning::Count),
+    unsigned("PrivateAllocUsed", 32, 8, "ULONGLONG", "Number of used allocations of that allocator.").means(Meaning::Count),
+    unsigned("LookupCacheHit", 40, 8, "ULONGLONG", "Number of keys found in the cache.").means(Meaning::Count),
+    unsigned("LookupCacheMissFound", 48, 8, "ULONGLONG", "Number of keys not found in the cache but found in the hive.").means(Meaning::Count),
+    unsigned("LookupCacheMissNotFound", 56, 8, "ULONGLONG", "Number of keys that do not exist.").means(Meaning::Count),
+    unsigned("ViewMap", 64, 8, "ULONGLONG", "Number of times a view was mapped.").means(Meaning::Count),
+    unsigned("ViewUnMap", 72, 8, "ULONGLONG", "Number of times a view was unmapped (mapped, according to the header's comment).").means(Meaning::Count),
+    unsigned("HiveShrink", 80, 8, "ULONGLONG", "Number of times a hive was shrunk.").means(Meaning::Count),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Registry counters.
     ///

@@ -4,48 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_REGNOTIF_REGISTER",
-    aliases: &[],
-    form: "EtwRegnotifRegisterPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 11,
-    inserted: &[],
-    total: None,
-    summary: "Registration for change notifications of a key.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Notification", 0, 4, "PVOID", "Notification block.").means(Meaning::KernelObject),
-        address("Kcb", 4, 4, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
-        unsigned("Type", 8, 1, "UCHAR", "").means(Meaning::Enumeration),
-        unsigned("WatchTree", 9, 1, "BOOLEAN", "Whether changes below the key are included.").means(Meaning::Boolean),
-        unsigned("Primary", 10, 1, "BOOLEAN", "Whether the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_REGNOTIF_REGISTER",
-    aliases: &[],
-    form: "EtwRegnotifRegisterPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 19,
-    inserted: &[],
-    total: None,
-    summary: "Registration for change notifications of a key.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Notification", 0, 8, "PVOID", "Notification block.").means(Meaning::KernelObject),
-        address("Kcb", 8, 8, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
-        unsigned("Type", 16, 1, "UCHAR", "").means(Meaning::Enumeration),
-        unsigned("WatchTree", 17, 1, "BOOLEAN", "Whether changes below the key are included.").means(Meaning::Boolean),
-        unsigned("Primary", 18, 1, "BOOLEAN", "Whether the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_REGNOTIF_REGISTER", "EtwRegnotifRegisterPtr32", (12, 11), "Registration for change notifications of a key.", &[
+    address("Notification", 0, 4, "PVOID", "Notification block.").means(Meaning::KernelObject),
+    address("Kcb", 4, 4, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
+    unsigned("Type", 8, 1, "UCHAR", "").means(Meaning::Enumeration),
+    unsigned("WatchTree", 9, 1, "BOOLEAN", "Whether changes below the key are included.").means(Meaning::Boolean),
+    unsigned("Primary", 10, 1, "BOOLEAN", "Whether the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_REGNOTIF_REGISTER", "EtwRegnotifRegisterPtr64", (24, 19), "Registration for change notifications of a key.", &[
+    address("Notification", 0, 8, "PVOID", "Notification block.").means(Meaning::KernelObject),
+    address("Kcb", 8, 8, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
+    unsigned("Type", 16, 1, "UCHAR", "").means(Meaning::Enumeration),
+    unsigned("WatchTree", 17, 1, "BOOLEAN", "Whether changes below the key are included.").means(Meaning::Boolean),
+    unsigned("Primary", 18, 1, "BOOLEAN", "Whether the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Registration for change notifications of a key.
     ///

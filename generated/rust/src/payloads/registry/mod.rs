@@ -58,7 +58,7 @@ pub mod wmi_txr;
 pub use wmi_txr::WmiTxrView;
 #[cfg(feature = "alloc")]
 pub use wmi_txr::WmiTxr;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &cm_perf_counters::LAYOUT_0,
         &etw_regnotif_register::LAYOUT_0,

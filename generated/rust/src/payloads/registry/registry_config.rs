@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "Registry_Config",
-    aliases: &[],
-    form: "RegistryConfig",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Configuration of the registry.",
-    sources: &[&crate::rt::sources::TRACINGTOOLS_LIBTRACE, &crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI],
-    fields: &[
-        unsigned("CurrentControlSet", 0, 4, "ULONG", "Number of the current control set.").means(Meaning::Number),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("Registry_Config", "RegistryConfig", (4, 4), "Configuration of the registry.", &[
+    unsigned("CurrentControlSet", 0, 4, "ULONG", "Number of the current control set.").means(Meaning::Number),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::TRACINGTOOLS_LIBTRACE, &crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI]);
 fixed! {
     /// Configuration of the registry.
     ///

@@ -4,48 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "Registry_V0_TypeGroup1",
-    aliases: &[],
-    form: "RegistryV0TypeGroup1Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Operation on a registry key or value.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("Status", 0, 4, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer.").means(Meaning::NtStatus),
-        address("KeyHandle", 4, 4, "PVOID", "Key handle, which correlates the operations on a key.").means(Meaning::RegistryKeyHandle),
-        field("ElapsedTime", 8, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
-    ],
-    tail: &[
-        Part { name: "KeyName", same_as: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "Registry_V0_TypeGroup1",
-    aliases: &[],
-    form: "RegistryV0TypeGroup1Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Operation on a registry key or value.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        address("Status", 0, 8, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer.").means(Meaning::NtStatus),
-        address("KeyHandle", 8, 8, "PVOID", "Key handle, which correlates the operations on a key.").means(Meaning::RegistryKeyHandle),
-        field("ElapsedTime", 16, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
-    ],
-    tail: &[
-        Part { name: "KeyName", same_as: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("Registry_V0_TypeGroup1", "RegistryV0TypeGroup1Ptr32", (16, 16), "Operation on a registry key or value.", &[
+    address("Status", 0, 4, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer.").means(Meaning::NtStatus),
+    address("KeyHandle", 4, 4, "PVOID", "Key handle, which correlates the operations on a key.").means(Meaning::RegistryKeyHandle),
+    field("ElapsedTime", 8, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("KeyName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the key or value.").same_as("Name").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("Registry_V0_TypeGroup1", "RegistryV0TypeGroup1Ptr64", (24, 24), "Operation on a registry key or value.", &[
+    address("Status", 0, 8, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer.").means(Meaning::NtStatus),
+    address("KeyHandle", 8, 8, "PVOID", "Key handle, which correlates the operations on a key.").means(Meaning::RegistryKeyHandle),
+    field("ElapsedTime", 16, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("KeyName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the key or value.").same_as("Name").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Fixed part of `RegistryV0TypeGroup1Ptr32` and [`RegistryV0TypeGroup1Ptr32View`], with the getters of its fields.
     part RegistryV0TypeGroup1Ptr32Fixed / RegistryV0TypeGroup1Ptr32View: followed [16] "Registry_V0_TypeGroup1" Table::form(&LAYOUT_0);

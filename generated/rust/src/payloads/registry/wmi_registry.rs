@@ -4,58 +4,36 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_REGISTRY",
-    aliases: &[],
-    form: "WmiRegistryPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 24,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Operation on a registry key or value.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
-        unsigned("Status", 8, 4, "ULONG", "Status returned by the operation.").up_to(64).means(Meaning::NtStatus),
-        field("", 12, 4, "union", Kind::Union, "").with(&[
-            unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one.").means(Meaning::Index),
-            unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one.").means(Meaning::Enumeration),
-        ]),
-        address("Kcb", 16, 4, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
-        field("Name", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "Name", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_REGISTRY",
-    aliases: &[],
-    form: "WmiRegistryPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 32,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Operation on a registry key or value.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
-        unsigned("Status", 8, 4, "ULONG", "Status returned by the operation.").up_to(64).means(Meaning::NtStatus),
-        field("", 12, 4, "union", Kind::Union, "").with(&[
-            unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one.").means(Meaning::Index),
-            unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one.").means(Meaning::Enumeration),
-        ]),
-        address("Kcb", 16, 8, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
-        field("Name", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "Name", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_REGISTRY", "WmiRegistryPtr32", (24, 20), "Operation on a registry key or value.", &[
+    field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
+    unsigned("Status", 8, 4, "ULONG", "Status returned by the operation.").up_to(64).means(Meaning::NtStatus),
+    field("", 12, 4, "union", Kind::Union, "").with(&[
+        unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one.").means(Meaning::Index),
+        unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one.").means(Meaning::Enumeration),
+    ]),
+    address("Kcb", 16, 4, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
+    field("Name", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("Name", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the key or value.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_REGISTRY", "WmiRegistryPtr64", (32, 24), "Operation on a registry key or value.", &[
+    field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
+    unsigned("Status", 8, 4, "ULONG", "Status returned by the operation.").up_to(64).means(Meaning::NtStatus),
+    field("", 12, 4, "union", Kind::Union, "").with(&[
+        unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one.").means(Meaning::Index),
+        unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one.").means(Meaning::Enumeration),
+    ]),
+    address("Kcb", 16, 8, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
+    field("Name", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Name", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the key or value.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiRegistryPtr32` and [`WmiRegistryPtr32View`], with the getters of its fields.
     part WmiRegistryPtr32Fixed / WmiRegistryPtr32View: followed [20] "WMI_REGISTRY" Table::form(&LAYOUT_0);

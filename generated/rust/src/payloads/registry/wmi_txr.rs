@@ -4,29 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_TXR",
-    aliases: &[],
-    form: "WmiTxr",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 40,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Operation of a registry transaction.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
-        field("TxRGUID", 8, 16, "GUID", Kind::Guid, "Transaction GUID.").means(Meaning::Guid),
-        unsigned("Status", 24, 4, "ULONG", "Status returned by the operation.").means(Meaning::NtStatus),
-        unsigned("UowCount", 28, 4, "ULONG", "Number of units of work in the transaction.").means(Meaning::Count),
-        field("Hive", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the hive.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "Hive", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Name of the hive.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_TXR", "WmiTxr", (40, 32), "Operation of a registry transaction.", &[
+    field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
+    field("TxRGUID", 8, 16, "GUID", Kind::Guid, "Transaction GUID.").means(Meaning::Guid),
+    unsigned("Status", 24, 4, "ULONG", "Status returned by the operation.").means(Meaning::NtStatus),
+    unsigned("UowCount", 28, 4, "ULONG", "Number of units of work in the transaction.").means(Meaning::Count),
+    field("Hive", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the hive.").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Hive", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the hive.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `WmiTxr` and [`WmiTxrView`], with the getters of its fields.
     part WmiTxrFixed / WmiTxrView: followed [32] "WMI_TXR" Table::form(&LAYOUT_0);

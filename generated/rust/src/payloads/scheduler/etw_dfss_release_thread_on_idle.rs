@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_DFSS_RELEASE_THREAD_ON_IDLE",
-    aliases: &[],
-    form: "EtwDfssReleaseThreadOnIdle",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("CurrentGeneration", 0, 4, "ULONG", "Number of the interval.").means(Meaning::SequenceNumber),
-        unsigned("SessionSelectedToRun", 4, 4, "ULONG", "Session ID of the thread.").means(Meaning::SessionId),
-        unsigned("CycleBaseAllowance", 8, 8, "ULONG64", "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        field("CyclesRemaining", 16, 8, "LONG64", Kind::Signed, "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DFSS_RELEASE_THREAD_ON_IDLE", "EtwDfssReleaseThreadOnIdle", (24, 24), "Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.", &[
+    unsigned("CurrentGeneration", 0, 4, "ULONG", "Number of the interval.").means(Meaning::SequenceNumber),
+    unsigned("SessionSelectedToRun", 4, 4, "ULONG", "Session ID of the thread.").means(Meaning::SessionId),
+    unsigned("CycleBaseAllowance", 8, 8, "ULONG64", "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    field("CyclesRemaining", 16, 8, "LONG64", Kind::Signed, "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.
     ///

@@ -4,34 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_DFSS_START_NEW_INTERVAL",
-    aliases: &[],
-    form: "EtwDfssStartNewInterval",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 48,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "New interval of dynamic fair-share scheduling (DFSS) starts.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("CurrentGeneration", 0, 4, "ULONG", "Number of the interval.").means(Meaning::SequenceNumber),
-        unsigned("SessionCount", 4, 4, "ULONG", "Number of elements in SessionQuota.").means(Meaning::Count),
-        unsigned("TotalCycleCredit", 8, 8, "ULONG64", "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("TotalCyclesAccumulated", 16, 8, "ULONG64", "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        field("SessionQuota", 24, 24, "ETW_PER_SESSION_QUOTA", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 24 }, count_field: "SessionCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
-            unsigned("SessionId", 24, 4, "ULONG", "").at_path("SessionQuota.SessionId").means(Meaning::SessionId),
-            unsigned("CpuShareWeight", 28, 4, "ULONG", "Weight of the session's share.").at_path("SessionQuota.CpuShareWeight").means(Meaning::Number),
-            field("CapturedWeightData", 32, 8, "LONGLONG", Kind::Signed, "").at_path("SessionQuota.CapturedWeightData").of_unknown_purpose(),
-            unsigned("CyclesAccumulated", 40, 8, "ULONG64", "Cycles used by the session.").at_path("SessionQuota.CyclesAccumulated").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        ]),
-    ],
-    tail: &[
-        Part { name: "SessionQuota", same_as: "", ty: "ETW_PER_SESSION_QUOTA", content: Content::Layout(&crate::payloads::scheduler::etw_per_session_quota::LAYOUT_0), many: Many::Counted(NumberAt { field: "SessionCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DFSS_START_NEW_INTERVAL", "EtwDfssStartNewInterval", (48, 24), "New interval of dynamic fair-share scheduling (DFSS) starts.", &[
+    unsigned("CurrentGeneration", 0, 4, "ULONG", "Number of the interval.").means(Meaning::SequenceNumber),
+    unsigned("SessionCount", 4, 4, "ULONG", "Number of elements in SessionQuota.").means(Meaning::Count),
+    unsigned("TotalCycleCredit", 8, 8, "ULONG64", "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    unsigned("TotalCyclesAccumulated", 16, 8, "ULONG64", "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    field("SessionQuota", 24, 24, "ETW_PER_SESSION_QUOTA", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 24 }, count_field: "SessionCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
+        unsigned("SessionId", 24, 4, "ULONG", "").at_path("SessionQuota.SessionId").means(Meaning::SessionId),
+        unsigned("CpuShareWeight", 28, 4, "ULONG", "Weight of the session's share.").at_path("SessionQuota.CpuShareWeight").means(Meaning::Number),
+        field("CapturedWeightData", 32, 8, "LONGLONG", Kind::Signed, "").at_path("SessionQuota.CapturedWeightData").of_unknown_purpose(),
+        unsigned("CyclesAccumulated", 40, 8, "ULONG64", "Cycles used by the session.").at_path("SessionQuota.CyclesAccumulated").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    ]),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("SessionQuota", "ETW_PER_SESSION_QUOTA", Content::Layout(&crate::payloads::scheduler::etw_per_session_quota::LAYOUT_0), Many::Counted(number("SessionCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), ""),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `EtwDfssStartNewInterval` and [`EtwDfssStartNewIntervalView`], with the getters of its fields.
     part EtwDfssStartNewIntervalFixed / EtwDfssStartNewIntervalView: followed [24] "ETW_DFSS_START_NEW_INTERVAL" Table::form(&LAYOUT_0);

@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_PER_SESSION_QUOTA",
-    aliases: &[],
-    form: "EtwPerSessionQuota",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("SessionId", 0, 4, "ULONG", "").means(Meaning::SessionId),
-        unsigned("CpuShareWeight", 4, 4, "ULONG", "Weight of the session's share.").means(Meaning::Number),
-        field("CapturedWeightData", 8, 8, "LONGLONG", Kind::Signed, "").of_unknown_purpose(),
-        unsigned("CyclesAccumulated", 16, 8, "ULONG64", "Cycles used by the session.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PER_SESSION_QUOTA", "EtwPerSessionQuota", (24, 24), "Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).", &[
+    unsigned("SessionId", 0, 4, "ULONG", "").means(Meaning::SessionId),
+    unsigned("CpuShareWeight", 4, 4, "ULONG", "Weight of the session's share.").means(Meaning::Number),
+    field("CapturedWeightData", 8, 8, "LONGLONG", Kind::Signed, "").of_unknown_purpose(),
+    unsigned("CyclesAccumulated", 16, 8, "ULONG64", "Cycles used by the session.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).
     ///

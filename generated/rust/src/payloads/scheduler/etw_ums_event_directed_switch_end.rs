@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_UMS_EVENT_DIRECTED_SWITCH_END",
-    aliases: &[],
-    form: "EtwUmsEventDirectedSwitchEnd",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Switch to a user-mode scheduled (UMS) thread completed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ScheduledThreadId", 4, 4, "ULONG", "ID of the thread that was switched to.").means(Meaning::ThreadId),
-        unsigned("PrimaryThreadId", 8, 4, "ULONG", "ID of the thread that schedules it.").means(Meaning::ThreadId),
-        unsigned("SwitchFlags", 12, 4, "ULONG", "").of(crate::payloads::scheduler::UmsEtwDirectedSwitchEnd::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_UMS_EVENT_DIRECTED_SWITCH_END", "EtwUmsEventDirectedSwitchEnd", (16, 16), "Switch to a user-mode scheduled (UMS) thread completed.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ScheduledThreadId", 4, 4, "ULONG", "ID of the thread that was switched to.").means(Meaning::ThreadId),
+    unsigned("PrimaryThreadId", 8, 4, "ULONG", "ID of the thread that schedules it.").means(Meaning::ThreadId),
+    unsigned("SwitchFlags", 12, 4, "ULONG", "").of(crate::payloads::scheduler::UmsEtwDirectedSwitchEnd::VALUES).means(Meaning::Flags),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Switch to a user-mode scheduled (UMS) thread completed.
     ///

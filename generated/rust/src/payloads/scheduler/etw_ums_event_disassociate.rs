@@ -4,27 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_UMS_EVENT_DISASSOCIATE",
-    aliases: &[],
-    form: "EtwUmsEventDisassociate",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "User-mode scheduled (UMS) thread separated from the thread that schedules it.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ScheduledThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("PrimaryThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("UmsApcControlFlags", 12, 4, "ULONG", "").means(Meaning::Flags),
-        unsigned("Status", 16, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_UMS_EVENT_DISASSOCIATE", "EtwUmsEventDisassociate", (20, 20), "User-mode scheduled (UMS) thread separated from the thread that schedules it.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ScheduledThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("PrimaryThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("UmsApcControlFlags", 12, 4, "ULONG", "").means(Meaning::Flags),
+    unsigned("Status", 16, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// User-mode scheduled (UMS) thread separated from the thread that schedules it.
     ///

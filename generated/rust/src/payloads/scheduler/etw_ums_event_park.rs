@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_UMS_EVENT_PARK",
-    aliases: &[],
-    form: "EtwUmsEventPark",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "User-mode scheduled (UMS) thread parked in the kernel.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ScheduledThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("ParkFlags", 8, 4, "ULONG", "").of(crate::payloads::scheduler::UmsEtwPark::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_UMS_EVENT_PARK", "EtwUmsEventPark", (12, 12), "User-mode scheduled (UMS) thread parked in the kernel.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ScheduledThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("ParkFlags", 8, 4, "ULONG", "").of(crate::payloads::scheduler::UmsEtwPark::VALUES).means(Meaning::Flags),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// User-mode scheduled (UMS) thread parked in the kernel.
     ///

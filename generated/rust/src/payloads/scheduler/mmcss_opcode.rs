@@ -1,7 +1,7 @@
 // Generated from spec/enums/MMCSS_OPCODE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -40,11 +40,11 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "MMCSS_OPCODE", flags: false, values: &[
+static TABLE: Values = values("MMCSS_OPCODE", false, &[
     named("PERFINFO_LOG_TYPE_MMCSS_START", 32, &[]),
     named("PERFINFO_LOG_TYPE_MMCSS_STOP", 33, &[]),
     named("PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_EVENT", 34, &[]),
     named("PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_WAKEUP", 35, &[]),
     named("PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP", 36, &[]),
     named("PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP_RESP", 37, &[]),
-] };
+]);

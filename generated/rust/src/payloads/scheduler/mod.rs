@@ -64,7 +64,7 @@ pub(crate) mod ums_etw_directed_switch_start;
 pub use ums_etw_directed_switch_start::*;
 pub(crate) mod ums_etw_park;
 pub use ums_etw_park::*;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &ci_log_mmcss_start::LAYOUT_0,
         &ci_log_mmcss_start::LAYOUT_1,

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_THREAD_FEEDBACK_READ",
-    aliases: &[],
-    form: "PerfinfoThreadFeedbackRead",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 11-21H2",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Read of hardware feedback for a thread.",
-    sources: &[&crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("ProcessorIndex", 4, 4, "ULONG", "").means(Meaning::ProcessorNumber),
-        unsigned("Feedback", 8, 8, "ULONGLONG", ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_THREAD_FEEDBACK_READ", "PerfinfoThreadFeedbackRead", (16, 16), "Read of hardware feedback for a thread.", &[
+    unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("ProcessorIndex", 4, 4, "ULONG", "").means(Meaning::ProcessorNumber),
+    unsigned("Feedback", 8, 8, "ULONGLONG", ""),
+])
+    .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Read of hardware feedback for a thread.
     ///

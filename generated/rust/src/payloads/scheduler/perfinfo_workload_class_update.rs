@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_WORKLOAD_CLASS_UPDATE",
-    aliases: &[],
-    form: "PerfinfoWorkloadClassUpdate",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Workload class of a thread changed.",
-    sources: &[&crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("Flags", 4, 2, "USHORT", "").means(Meaning::Flags),
-        unsigned("Class", 6, 1, "UCHAR", "").means(Meaning::Enumeration),
-        field("", 7, 1, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_WORKLOAD_CLASS_UPDATE", "PerfinfoWorkloadClassUpdate", (8, 8), "Workload class of a thread changed.", &[
+    unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("Flags", 4, 2, "USHORT", "").means(Meaning::Flags),
+    unsigned("Class", 6, 1, "UCHAR", "").means(Meaning::Enumeration),
+    field("", 7, 1, "padding", Kind::Padding, ""),
+])
+    .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Workload class of a thread changed.
     ///

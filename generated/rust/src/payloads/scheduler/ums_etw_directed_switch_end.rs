@@ -1,7 +1,7 @@
 // Generated from spec/enums/UMS_ETW_DIRECTED_SWITCH_END.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -21,6 +21,6 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "UMS_ETW_DIRECTED_SWITCH_END", flags: true, values: &[
+static TABLE: Values = values("UMS_ETW_DIRECTED_SWITCH_END", true, &[
     named("UMS_ETW_DIRECTED_SWITCH_END_FAST", 1, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/UMS_ETW_PARK.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -27,8 +27,8 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "UMS_ETW_PARK", flags: true, values: &[
+static TABLE: Values = values("UMS_ETW_PARK", true, &[
     named("UMS_ETW_PARK_VOLATILE", 1, &[]),
     named("UMS_ETW_PARK_PRIMARY_PRESENT", 2, &[]),
     named("UMS_ETW_PARK_PRIMARY_DELIVERED_CONTEXT", 4, &[]),
-] };
+]);

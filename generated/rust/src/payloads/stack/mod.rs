@@ -34,7 +34,7 @@ pub use stack_walk_key_event_data::StackWalkKeyEventDataPtr32View;
 pub use stack_walk_key_event_data::StackWalkKeyEventDataPtr64View;
 pub use stack_walk_key_event_data::StackWalkKeyEventData;
 pub use stack_walk_key_event_data::StackWalkKeyEventDataView;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &stack_trace_event_data::LAYOUT_0,
         &stack_trace_event_data::LAYOUT_1,

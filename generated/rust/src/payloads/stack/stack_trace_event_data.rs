@@ -4,44 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "STACK_TRACE_EVENT_DATA",
-    aliases: &[],
-    form: "StackTraceEventDataPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Addresses of a call stack that other events refer to by its key.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        address("StackKey", 0, 4, "ULONG_PTR", "Key of the stack.").means(Meaning::Identifier),
-    ],
-    tail: &[
-        Part { name: "Addresses", same_as: "", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Stack addresses, innermost call first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "STACK_TRACE_EVENT_DATA",
-    aliases: &[],
-    form: "StackTraceEventDataPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Addresses of a call stack that other events refer to by its key.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        address("StackKey", 0, 8, "ULONG_PTR", "Key of the stack.").means(Meaning::Identifier),
-    ],
-    tail: &[
-        Part { name: "Addresses", same_as: "", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Stack addresses, innermost call first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("STACK_TRACE_EVENT_DATA", "StackTraceEventDataPtr32", (4, 4), "Addresses of a call stack that other events refer to by its key.", &[
+    address("StackKey", 0, 4, "ULONG_PTR", "Key of the stack.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("Addresses", "PVOID", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), Many::Open, "Stack addresses, innermost call first.").up_to(64).means(Meaning::CodeAddress),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES]);
+pub(crate) static LAYOUT_1: Layout = layout("STACK_TRACE_EVENT_DATA", "StackTraceEventDataPtr64", (8, 8), "Addresses of a call stack that other events refer to by its key.", &[
+    address("StackKey", 0, 8, "ULONG_PTR", "Key of the stack.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Addresses", "PVOID", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), Many::Open, "Stack addresses, innermost call first.").up_to(64).means(Meaning::CodeAddress),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `StackTraceEventDataPtr32` and [`StackTraceEventDataPtr32View`], with the getters of its fields.
     part StackTraceEventDataPtr32Fixed / StackTraceEventDataPtr32View: followed [4] "STACK_TRACE_EVENT_DATA" Table::form(&LAYOUT_0);

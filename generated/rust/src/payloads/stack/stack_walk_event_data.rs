@@ -4,50 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "STACK_WALK_EVENT_DATA",
-    aliases: &[],
-    form: "StackWalkEventDataPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 24,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Stack of a thread at the time of another event.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
-        unsigned("ProcessId", 8, 4, "ULONG", "Process ID of that event.").means(Meaning::ProcessId),
-        unsigned("ThreadId", 12, 4, "ULONG", "Thread ID of that event.").means(Meaning::ThreadId),
-        field("Addresses", 16, 4, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
-    ],
-    tail: &[
-        Part { name: "Addresses", same_as: "", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Return addresses, innermost first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "STACK_WALK_EVENT_DATA",
-    aliases: &[],
-    form: "StackWalkEventDataPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Stack of a thread at the time of another event.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
-        unsigned("ProcessId", 8, 4, "ULONG", "Process ID of that event.").means(Meaning::ProcessId),
-        unsigned("ThreadId", 12, 4, "ULONG", "Thread ID of that event.").means(Meaning::ThreadId),
-        field("Addresses", 16, 8, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "Return addresses, innermost first.").means(Meaning::CodeAddress),
-    ],
-    tail: &[
-        Part { name: "Addresses", same_as: "", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "Return addresses, innermost first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("STACK_WALK_EVENT_DATA", "StackWalkEventDataPtr32", (24, 16), "Stack of a thread at the time of another event.", &[
+    unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
+    unsigned("ProcessId", 8, 4, "ULONG", "Process ID of that event.").means(Meaning::ProcessId),
+    unsigned("ThreadId", 12, 4, "ULONG", "Thread ID of that event.").means(Meaning::ThreadId),
+    field("Addresses", 16, 4, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("Addresses", "PVOID", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), Many::Open, "Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("STACK_WALK_EVENT_DATA", "StackWalkEventDataPtr64", (24, 16), "Stack of a thread at the time of another event.", &[
+    unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
+    unsigned("ProcessId", 8, 4, "ULONG", "Process ID of that event.").means(Meaning::ProcessId),
+    unsigned("ThreadId", 12, 4, "ULONG", "Thread ID of that event.").means(Meaning::ThreadId),
+    field("Addresses", 16, 8, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "Return addresses, innermost first.").means(Meaning::CodeAddress),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Addresses", "PVOID", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), Many::Open, "Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `StackWalkEventDataPtr32` and [`StackWalkEventDataPtr32View`], with the getters of its fields.
     part StackWalkEventDataPtr32Fixed / StackWalkEventDataPtr32View: followed [16] "STACK_WALK_EVENT_DATA" Table::form(&LAYOUT_0);

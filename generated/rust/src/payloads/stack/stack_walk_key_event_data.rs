@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "STACK_WALK_KEY_EVENT_DATA",
-    aliases: &[],
-    form: "StackWalkKeyEventDataPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Call stack of an event, by a key for which another event has the addresses.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
-        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-        address("StackKey", 16, 4, "ULONG_PTR", "Key of the stack in the events that have the addresses.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "STACK_WALK_KEY_EVENT_DATA",
-    aliases: &[],
-    form: "StackWalkKeyEventDataPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Call stack of an event, by a key for which another event has the addresses.",
-    sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
-        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
-        address("StackKey", 16, 8, "ULONG_PTR", "Key of the stack in the events that have the addresses.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("STACK_WALK_KEY_EVENT_DATA", "StackWalkKeyEventDataPtr32", (20, 20), "Call stack of an event, by a key for which another event has the addresses.", &[
+    unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
+    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+    address("StackKey", 16, 4, "ULONG_PTR", "Key of the stack in the events that have the addresses.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES]);
+pub(crate) static LAYOUT_1: Layout = layout("STACK_WALK_KEY_EVENT_DATA", "StackWalkKeyEventDataPtr64", (24, 24), "Call stack of an event, by a key for which another event has the addresses.", &[
+    unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
+    unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+    address("StackKey", 16, 8, "ULONG_PTR", "Key of the stack in the events that have the addresses.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Call stack of an event, by a key for which another event has the addresses.
     ///

@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "CritSecCollision",
-    aliases: &[],
-    form: "CritSecCollisionPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Thread had to wait for a critical section.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section.").means(Meaning::Count),
-        unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section.").means(Meaning::Count),
-        address("OwningThread", 8, 4, "PVOID", "Thread that owns the critical section."),
-        address("CritSecAddr", 12, 4, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "CritSecCollision",
-    aliases: &[],
-    form: "CritSecCollisionPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Thread had to wait for a critical section.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section.").means(Meaning::Count),
-        unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section.").means(Meaning::Count),
-        address("OwningThread", 8, 8, "PVOID", "Thread that owns the critical section."),
-        address("CritSecAddr", 16, 8, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("CritSecCollision", "CritSecCollisionPtr32", (16, 16), "Thread had to wait for a critical section.", &[
+    unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section.").means(Meaning::Count),
+    unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section.").means(Meaning::Count),
+    address("OwningThread", 8, 4, "PVOID", "Thread that owns the critical section."),
+    address("CritSecAddr", 12, 4, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("CritSecCollision", "CritSecCollisionPtr64", (24, 24), "Thread had to wait for a critical section.", &[
+    unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section.").means(Meaning::Count),
+    unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section.").means(Meaning::Count),
+    address("OwningThread", 8, 8, "PVOID", "Thread that owns the critical section."),
+    address("CritSecAddr", 16, 8, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Thread had to wait for a critical section.
     ///

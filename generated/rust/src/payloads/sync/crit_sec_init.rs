@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "CritSecInit",
-    aliases: &[],
-    form: "CritSecInitPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Critical section initialized.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("SpinCount", 0, 4, "ULONG_PTR", "Spin count of the critical section.").means(Meaning::Count),
-        address("CritSecAddr", 4, 4, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "CritSecInit",
-    aliases: &[],
-    form: "CritSecInitPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Critical section initialized.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("SpinCount", 0, 8, "ULONG_PTR", "Spin count of the critical section.").means(Meaning::Count),
-        address("CritSecAddr", 8, 8, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("CritSecInit", "CritSecInitPtr32", (8, 8), "Critical section initialized.", &[
+    address("SpinCount", 0, 4, "ULONG_PTR", "Spin count of the critical section.").means(Meaning::Count),
+    address("CritSecAddr", 4, 4, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("CritSecInit", "CritSecInitPtr64", (16, 16), "Critical section initialized.", &[
+    address("SpinCount", 0, 8, "ULONG_PTR", "Spin count of the critical section.").means(Meaning::Count),
+    address("CritSecAddr", 8, 8, "PVOID", "Address of the critical section.").same_as("Address").means(Meaning::DataAddress),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Critical section initialized.
     ///

@@ -105,7 +105,7 @@ pub use wmi_wait_single::WmiWaitSinglePtr32View;
 pub use wmi_wait_single::WmiWaitSinglePtr64View;
 pub use wmi_wait_single::WmiWaitSingle;
 pub use wmi_wait_single::WmiWaitSingleView;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &crit_sec_collision::LAYOUT_0,
         &crit_sec_collision::LAYOUT_1,

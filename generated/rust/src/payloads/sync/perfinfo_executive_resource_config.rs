@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_EXECUTIVE_RESOURCE_CONFIG",
-    aliases: &[],
-    form: "PerfinfoExecutiveResourceConfig",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Sampling rules for executive resources.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ReleaseSamplingRate", 0, 4, "ULONG", "One in this many complete releases is logged.").means(Meaning::Count),
-        unsigned("ContentionSamplingRate", 4, 4, "ULONG", "One in this many contentions is logged.").means(Meaning::Count),
-        unsigned("NumberOfExcessiveTimeouts", 8, 4, "ULONG", "Duration from which a wait is excessive.").in_units("4 seconds").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_EXECUTIVE_RESOURCE_CONFIG", "PerfinfoExecutiveResourceConfig", (12, 12), "Sampling rules for executive resources.", &[
+    unsigned("ReleaseSamplingRate", 0, 4, "ULONG", "One in this many complete releases is logged.").means(Meaning::Count),
+    unsigned("ContentionSamplingRate", 4, 4, "ULONG", "One in this many contentions is logged.").means(Meaning::Count),
+    unsigned("NumberOfExcessiveTimeouts", 8, 4, "ULONG", "Duration from which a wait is excessive.").in_units("4 seconds").means(Meaning::Count),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Sampling rules for executive resources.
     ///

@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_SPINLOCK_CONFIG",
-    aliases: &[],
-    form: "PerfinfoSpinlockConfig",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Sampling rules for spin locks.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("SpinLockSpinThreshold", 0, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
-        unsigned("SpinLockContentionSampleRate", 4, 4, "ULONG", "One in this many contended acquisitions is logged.").means(Meaning::Count),
-        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "One in this many uncontended acquisitions is logged.").means(Meaning::Count),
-        unsigned("SpinLockHoldThreshold", 12, 4, "ULONG", "Duration from which a lock is held too long.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SPINLOCK_CONFIG", "PerfinfoSpinlockConfig", (16, 16), "Sampling rules for spin locks.", &[
+    unsigned("SpinLockSpinThreshold", 0, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
+    unsigned("SpinLockContentionSampleRate", 4, 4, "ULONG", "One in this many contended acquisitions is logged.").means(Meaning::Count),
+    unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "One in this many uncontended acquisitions is logged.").means(Meaning::Count),
+    unsigned("SpinLockHoldThreshold", 12, 4, "ULONG", "Duration from which a lock is held too long.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Sampling rules for spin locks.
     ///

@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_PUSHLOCK",
-    aliases: &[],
-    form: "WmiPushlockPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 9,
-    inserted: &[],
-    total: None,
-    summary: "Thread waits for a push lock.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("PushLock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("Action", 8, 1, "UCHAR", "").of(crate::payloads::sync::WmiPushlockAction::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_PUSHLOCK",
-    aliases: &[],
-    form: "WmiPushlockPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 13,
-    inserted: &[],
-    total: None,
-    summary: "Thread waits for a push lock.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("PushLock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("Action", 12, 1, "UCHAR", "").of(crate::payloads::sync::WmiPushlockAction::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_PUSHLOCK", "WmiPushlockPtr32", (12, 9), "Thread waits for a push lock.", &[
+    address("PushLock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("Action", 8, 1, "UCHAR", "").of(crate::payloads::sync::WmiPushlockAction::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_PUSHLOCK", "WmiPushlockPtr64", (16, 13), "Thread waits for a push lock.", &[
+    address("PushLock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("Action", 12, 1, "UCHAR", "").of(crate::payloads::sync::WmiPushlockAction::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Thread waits for a push lock.
     ///

@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_QUEUE",
-    aliases: &[],
-    form: "WmiQueuePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 9,
-    inserted: &[],
-    total: None,
-    summary: "Thread waits for an item of a kernel queue.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Queue", 0, 4, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("Action", 8, 1, "UCHAR", "").of(crate::payloads::sync::WmiQueueAction::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_QUEUE",
-    aliases: &[],
-    form: "WmiQueuePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 13,
-    inserted: &[],
-    total: None,
-    summary: "Thread waits for an item of a kernel queue.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Queue", 0, 8, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("Action", 12, 1, "UCHAR", "").of(crate::payloads::sync::WmiQueueAction::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_QUEUE", "WmiQueuePtr32", (12, 9), "Thread waits for an item of a kernel queue.", &[
+    address("Queue", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("Action", 8, 1, "UCHAR", "").of(crate::payloads::sync::WmiQueueAction::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_QUEUE", "WmiQueuePtr64", (16, 13), "Thread waits for an item of a kernel queue.", &[
+    address("Queue", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("Action", 12, 1, "UCHAR", "").of(crate::payloads::sync::WmiQueueAction::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Thread waits for an item of a kernel queue.
     ///

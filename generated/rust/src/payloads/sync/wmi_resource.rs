@@ -4,54 +4,30 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_RESOURCE",
-    aliases: &[],
-    form: "WmiResourcePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 48,
-    fixed: 44,
-    inserted: &[],
-    total: None,
-    summary: "State change of an executive resource (ERESOURCE).",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_RESOURCE, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("AcquireTime", 0, 8, "ULONG64", "Time at which the resource was acquired."),
-        unsigned("HoldTime", 8, 8, "ULONG64", "Time for which the resource was held."),
-        unsigned("WaitTime", 16, 8, "ULONG64", "Time spent waiting for the resource."),
-        unsigned("MaxRecursionDepth", 24, 4, "ULONG", "Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for.").means(Meaning::Count),
-        unsigned("ThreadId", 28, 4, "ULONG", "").means(Meaning::ThreadId),
-        address("Resource", 32, 4, "PVOID", "Executive resource pointer.").means(Meaning::KernelObject),
-        unsigned("Action", 36, 4, "ULONG", "").of(crate::payloads::sync::WmiResourceAction::VALUES).means(Meaning::Enumeration),
-        unsigned("ContentionDelta", 40, 4, "ULONG", "Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_RESOURCE",
-    aliases: &[],
-    form: "WmiResourcePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "State change of an executive resource (ERESOURCE).",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_RESOURCE, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("AcquireTime", 0, 8, "ULONG64", "Time at which the resource was acquired."),
-        unsigned("HoldTime", 8, 8, "ULONG64", "Time for which the resource was held."),
-        unsigned("WaitTime", 16, 8, "ULONG64", "Time spent waiting for the resource."),
-        unsigned("MaxRecursionDepth", 24, 4, "ULONG", "Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for.").means(Meaning::Count),
-        unsigned("ThreadId", 28, 4, "ULONG", "").means(Meaning::ThreadId),
-        address("Resource", 32, 8, "PVOID", "Executive resource pointer.").means(Meaning::KernelObject),
-        unsigned("Action", 40, 4, "ULONG", "").of(crate::payloads::sync::WmiResourceAction::VALUES).means(Meaning::Enumeration),
-        unsigned("ContentionDelta", 44, 4, "ULONG", "Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_RESOURCE", "WmiResourcePtr32", (48, 44), "State change of an executive resource (ERESOURCE).", &[
+    unsigned("AcquireTime", 0, 8, "ULONG64", "Time at which the resource was acquired."),
+    unsigned("HoldTime", 8, 8, "ULONG64", "Time for which the resource was held."),
+    unsigned("WaitTime", 16, 8, "ULONG64", "Time spent waiting for the resource."),
+    unsigned("MaxRecursionDepth", 24, 4, "ULONG", "Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for.").means(Meaning::Count),
+    unsigned("ThreadId", 28, 4, "ULONG", "").means(Meaning::ThreadId),
+    address("Resource", 32, 4, "PVOID", "Executive resource pointer.").means(Meaning::KernelObject),
+    unsigned("Action", 36, 4, "ULONG", "").of(crate::payloads::sync::WmiResourceAction::VALUES).means(Meaning::Enumeration),
+    unsigned("ContentionDelta", 40, 4, "ULONG", "Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource.").means(Meaning::Count),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_RESOURCE, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_RESOURCE", "WmiResourcePtr64", (48, 48), "State change of an executive resource (ERESOURCE).", &[
+    unsigned("AcquireTime", 0, 8, "ULONG64", "Time at which the resource was acquired."),
+    unsigned("HoldTime", 8, 8, "ULONG64", "Time for which the resource was held."),
+    unsigned("WaitTime", 16, 8, "ULONG64", "Time spent waiting for the resource."),
+    unsigned("MaxRecursionDepth", 24, 4, "ULONG", "Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for.").means(Meaning::Count),
+    unsigned("ThreadId", 28, 4, "ULONG", "").means(Meaning::ThreadId),
+    address("Resource", 32, 8, "PVOID", "Executive resource pointer.").means(Meaning::KernelObject),
+    unsigned("Action", 40, 4, "ULONG", "").of(crate::payloads::sync::WmiResourceAction::VALUES).means(Meaning::Enumeration),
+    unsigned("ContentionDelta", 44, 4, "ULONG", "Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource.").means(Meaning::Count),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_RESOURCE, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// State change of an executive resource (ERESOURCE).
     ///

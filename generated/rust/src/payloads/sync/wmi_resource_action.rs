@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMI_RESOURCE_ACTION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -33,9 +33,9 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "WMI_RESOURCE_ACTION", flags: false, values: &[
+static TABLE: Values = values("WMI_RESOURCE_ACTION", false, &[
     named("WMI_RESOURCE_ACTION_COMPLETE_RELEASE_EXCLUSIVE", 65570, &[]),
     named("WMI_RESOURCE_ACTION_COMPLETE_RELEASE_SHARED", 65602, &[]),
     named("WMI_RESOURCE_ACTION_WAIT_EXCESSIVE_FOR_EXCLUSIVE", 66084, &[]),
     named("WMI_RESOURCE_ACTION_WAIT_EXCESSIVE_FOR_SHARED", 66116, &[]),
-] };
+]);

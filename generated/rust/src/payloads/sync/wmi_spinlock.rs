@@ -4,144 +4,96 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_SPINLOCK",
-    aliases: &[],
-    form: "V6_1Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(7) },],
-    releases: "6.1..6.2 (64-bit)",
-    size: 56,
-    fixed: 51,
-    inserted: &[],
-    total: None,
-    summary: "Release of a spin lock selected by sampling, with details of its acquisition and hold.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("SpinLockAddress", 0, 8, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
-        address("CallerAddress", 8, 8, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
-        unsigned("AcquireTime", 16, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("ReleaseTime", 24, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("WaitTimeInCycles", 32, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("SpinCount", 36, 4, "ULONG", "Number of retries by the acquirer.").means(Meaning::Count),
-        unsigned("ThreadId", 40, 4, "ULONG", "ID of the thread that released the lock.").means(Meaning::ThreadId),
-        unsigned("InterruptCount", 44, 4, "ULONG", "Number of interrupts while the lock was requested and held.").means(Meaning::Count),
-        unsigned("Irql", 48, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held.").means(Meaning::Irql),
-        unsigned("AcquireDepth", 49, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked.").means(Meaning::Count),
-        field("", 50, 1, "union", Kind::Union, "").with(&[
-            field("", 50, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("AcquireMode", (50, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
-                bit("ExecuteDpc", (50, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call.").means(Meaning::Boolean),
-                bit("ExecuteIsr", (50, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine.").means(Meaning::Boolean),
-            ]),
-            unsigned("Flags", 50, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+pub(crate) static LAYOUT_0: Layout = layout("WMI_SPINLOCK", "V6_1Ptr64", (56, 51), "Release of a spin lock selected by sampling, with details of its acquisition and hold.", &[
+    address("SpinLockAddress", 0, 8, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
+    address("CallerAddress", 8, 8, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
+    unsigned("AcquireTime", 16, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    unsigned("ReleaseTime", 24, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    unsigned("WaitTimeInCycles", 32, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    unsigned("SpinCount", 36, 4, "ULONG", "Number of retries by the acquirer.").means(Meaning::Count),
+    unsigned("ThreadId", 40, 4, "ULONG", "ID of the thread that released the lock.").means(Meaning::ThreadId),
+    unsigned("InterruptCount", 44, 4, "ULONG", "Number of interrupts while the lock was requested and held.").means(Meaning::Count),
+    unsigned("Irql", 48, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held.").means(Meaning::Irql),
+    unsigned("AcquireDepth", 49, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked.").means(Meaning::Count),
+    field("", 50, 1, "union", Kind::Union, "").with(&[
+        field("", 50, 1, "UCHAR", Kind::Bits, "").with(&[
+            bit("AcquireMode", (50, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
+            bit("ExecuteDpc", (50, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call.").means(Meaning::Boolean),
+            bit("ExecuteIsr", (50, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine.").means(Meaning::Boolean),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_SPINLOCK",
-    aliases: &[],
-    form: "V6_2Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(7) },],
-    releases: "6.2 (32-bit)",
-    size: 48,
-    fixed: 43,
-    inserted: &[],
-    total: None,
-    summary: "Release of a spin lock selected by sampling, with details of its acquisition and hold.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("SpinLockAddress", 0, 4, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
-        address("CallerAddress", 4, 4, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
-        unsigned("AcquireTime", 8, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("ReleaseTime", 16, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("WaitTimeInCycles", 24, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("SpinCount", 28, 4, "ULONG", "Number of retries by the acquirer.").means(Meaning::Count),
-        unsigned("ThreadId", 32, 4, "ULONG", "ID of the thread that released the lock.").means(Meaning::ThreadId),
-        unsigned("InterruptCount", 36, 4, "ULONG", "Number of interrupts while the lock was requested and held.").means(Meaning::Count),
-        unsigned("Irql", 40, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held.").means(Meaning::Irql),
-        unsigned("AcquireDepth", 41, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked.").means(Meaning::Count),
-        field("", 42, 1, "union", Kind::Union, "").with(&[
-            field("", 42, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("AcquireMode", (42, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
-                bit("ExecuteDpc", (42, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call.").means(Meaning::Boolean),
-                bit("ExecuteIsr", (42, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine.").means(Meaning::Boolean),
-            ]),
-            unsigned("Flags", 42, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+        unsigned("Flags", 50, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+    ]),
+])
+    .in_releases("6.1..6.2 (64-bit)", &[holds(Pointer::Bits64, 6, 7)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_SPINLOCK", "V6_2Ptr32", (48, 43), "Release of a spin lock selected by sampling, with details of its acquisition and hold.", &[
+    address("SpinLockAddress", 0, 4, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
+    address("CallerAddress", 4, 4, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
+    unsigned("AcquireTime", 8, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    unsigned("ReleaseTime", 16, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    unsigned("WaitTimeInCycles", 24, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    unsigned("SpinCount", 28, 4, "ULONG", "Number of retries by the acquirer.").means(Meaning::Count),
+    unsigned("ThreadId", 32, 4, "ULONG", "ID of the thread that released the lock.").means(Meaning::ThreadId),
+    unsigned("InterruptCount", 36, 4, "ULONG", "Number of interrupts while the lock was requested and held.").means(Meaning::Count),
+    unsigned("Irql", 40, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held.").means(Meaning::Irql),
+    unsigned("AcquireDepth", 41, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked.").means(Meaning::Count),
+    field("", 42, 1, "union", Kind::Union, "").with(&[
+        field("", 42, 1, "UCHAR", Kind::Bits, "").with(&[
+            bit("AcquireMode", (42, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
+            bit("ExecuteDpc", (42, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call.").means(Meaning::Boolean),
+            bit("ExecuteIsr", (42, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine.").means(Meaning::Boolean),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_2: Layout = Layout {
-    name: "WMI_SPINLOCK",
-    aliases: &[],
-    form: "WmiSpinlockPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(8), last: Release(255) },],
-    releases: "6.3+ (32-bit)",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Release of a spin lock selected by sampling, with details of its acquisition and hold.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("SpinLockAddress", 0, 4, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
-        address("CallerAddress", 4, 4, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
-        unsigned("AcquireTime", 8, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("ReleaseTime", 16, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("WaitTimeInCycles", 24, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("SpinCount", 28, 4, "ULONG", "Number of retries by the acquirer.").means(Meaning::Count),
-        unsigned("ThreadId", 32, 4, "ULONG", "ID of the thread that released the lock.").means(Meaning::ThreadId),
-        unsigned("InterruptCount", 36, 4, "ULONG", "Number of interrupts while the lock was requested and held.").means(Meaning::Count),
-        unsigned("Irql", 40, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held.").means(Meaning::Irql),
-        unsigned("AcquireDepth", 41, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked.").means(Meaning::Count),
-        field("", 42, 1, "union", Kind::Union, "").with(&[
-            field("", 42, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("AcquireMode", (42, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
-                bit("ExecuteDpc", (42, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call.").means(Meaning::Boolean),
-                bit("ExecuteIsr", (42, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine.").means(Meaning::Boolean),
-            ]),
-            unsigned("Flags", 42, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+        unsigned("Flags", 42, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+    ]),
+])
+    .in_releases("6.2 (32-bit)", &[holds(Pointer::Bits32, 7, 7)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_2: Layout = layout("WMI_SPINLOCK", "WmiSpinlockPtr32", (48, 48), "Release of a spin lock selected by sampling, with details of its acquisition and hold.", &[
+    address("SpinLockAddress", 0, 4, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
+    address("CallerAddress", 4, 4, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
+    unsigned("AcquireTime", 8, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    unsigned("ReleaseTime", 16, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    unsigned("WaitTimeInCycles", 24, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    unsigned("SpinCount", 28, 4, "ULONG", "Number of retries by the acquirer.").means(Meaning::Count),
+    unsigned("ThreadId", 32, 4, "ULONG", "ID of the thread that released the lock.").means(Meaning::ThreadId),
+    unsigned("InterruptCount", 36, 4, "ULONG", "Number of interrupts while the lock was requested and held.").means(Meaning::Count),
+    unsigned("Irql", 40, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held.").means(Meaning::Irql),
+    unsigned("AcquireDepth", 41, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked.").means(Meaning::Count),
+    field("", 42, 1, "union", Kind::Union, "").with(&[
+        field("", 42, 1, "UCHAR", Kind::Bits, "").with(&[
+            bit("AcquireMode", (42, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
+            bit("ExecuteDpc", (42, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call.").means(Meaning::Boolean),
+            bit("ExecuteIsr", (42, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine.").means(Meaning::Boolean),
         ]),
-        field("Reserved", 43, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_3: Layout = Layout {
-    name: "WMI_SPINLOCK",
-    aliases: &[],
-    form: "WmiSpinlockPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(8), last: Release(255) },],
-    releases: "6.3+ (64-bit)",
-    size: 56,
-    fixed: 56,
-    inserted: &[],
-    total: None,
-    summary: "Release of a spin lock selected by sampling, with details of its acquisition and hold.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("SpinLockAddress", 0, 8, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
-        address("CallerAddress", 8, 8, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
-        unsigned("AcquireTime", 16, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("ReleaseTime", 24, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("WaitTimeInCycles", 32, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("SpinCount", 36, 4, "ULONG", "Number of retries by the acquirer.").means(Meaning::Count),
-        unsigned("ThreadId", 40, 4, "ULONG", "ID of the thread that released the lock.").means(Meaning::ThreadId),
-        unsigned("InterruptCount", 44, 4, "ULONG", "Number of interrupts while the lock was requested and held.").means(Meaning::Count),
-        unsigned("Irql", 48, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held.").means(Meaning::Irql),
-        unsigned("AcquireDepth", 49, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked.").means(Meaning::Count),
-        field("", 50, 1, "union", Kind::Union, "").with(&[
-            field("", 50, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("AcquireMode", (50, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
-                bit("ExecuteDpc", (50, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call.").means(Meaning::Boolean),
-                bit("ExecuteIsr", (50, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine.").means(Meaning::Boolean),
-            ]),
-            unsigned("Flags", 50, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+        unsigned("Flags", 42, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+    ]),
+    field("Reserved", 43, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").means(Meaning::Reserved),
+])
+    .in_releases("6.3+ (32-bit)", &[holds(Pointer::Bits32, 8, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_3: Layout = layout("WMI_SPINLOCK", "WmiSpinlockPtr64", (56, 56), "Release of a spin lock selected by sampling, with details of its acquisition and hold.", &[
+    address("SpinLockAddress", 0, 8, "PVOID", "Address of the spin lock.").means(Meaning::DataAddress),
+    address("CallerAddress", 8, 8, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.").means(Meaning::CodeAddress),
+    unsigned("AcquireTime", 16, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    unsigned("ReleaseTime", 24, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    unsigned("WaitTimeInCycles", 32, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+    unsigned("SpinCount", 36, 4, "ULONG", "Number of retries by the acquirer.").means(Meaning::Count),
+    unsigned("ThreadId", 40, 4, "ULONG", "ID of the thread that released the lock.").means(Meaning::ThreadId),
+    unsigned("InterruptCount", 44, 4, "ULONG", "Number of interrupts while the lock was requested and held.").means(Meaning::Count),
+    unsigned("Irql", 48, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held.").means(Meaning::Irql),
+    unsigned("AcquireDepth", 49, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked.").means(Meaning::Count),
+    field("", 50, 1, "union", Kind::Union, "").with(&[
+        field("", 50, 1, "UCHAR", Kind::Bits, "").with(&[
+            bit("AcquireMode", (50, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
+            bit("ExecuteDpc", (50, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call.").means(Meaning::Boolean),
+            bit("ExecuteIsr", (50, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine.").means(Meaning::Boolean),
         ]),
-        field("Reserved", 51, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+        unsigned("Flags", 50, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+    ]),
+    field("Reserved", 51, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").means(Meaning::Reserved),
+])
+    .in_releases("6.3+ (64-bit)", &[holds(Pointer::Bits64, 8, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_WMI_SPINLOCK, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Release of a spin lock selected by sampling, with details of its acquisition and hold.
     ///

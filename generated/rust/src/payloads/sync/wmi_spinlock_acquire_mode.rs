@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMI_SPINLOCK_ACQUIRE_MODE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -18,5 +18,5 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "WMI_SPINLOCK_ACQUIRE_MODE", flags: false, values: &[
-] };
+static TABLE: Values = values("WMI_SPINLOCK_ACQUIRE_MODE", false, &[
+]);

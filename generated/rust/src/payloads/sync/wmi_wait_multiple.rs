@@ -4,56 +4,32 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_WAIT_MULTIPLE",
-    aliases: &[],
-    form: "WmiWaitMultiplePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 520,
-    fixed: 520,
-    inserted: &[],
-    total: None,
-    summary: "Thread waits for several objects.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("WaitType", 4, 1, "UCHAR", "Whether the wait ends when any object is signaled or when all are.").of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
-        unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord.").means(Meaning::Count),
-        field("", 6, 2, "padding", Kind::Padding, ""),
-        field("ObjectRecord", 8, 512, "WMI_WAIT_OBJECT_RECORD", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 64 }, "Objects. ObjectCount elements are valid.").with(&[
-            address("Object", 8, 4, "PVOID", "").at_path("ObjectRecord.Object").means(Meaning::KernelObject),
-            unsigned("ObjectType", 12, 1, "UCHAR", "").at_path("ObjectRecord.ObjectType").means(Meaning::Enumeration),
-            field("", 13, 3, "padding", Kind::Padding, ""),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_WAIT_MULTIPLE",
-    aliases: &[],
-    form: "WmiWaitMultiplePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 1032,
-    fixed: 1032,
-    inserted: &[],
-    total: None,
-    summary: "Thread waits for several objects.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("WaitType", 4, 1, "UCHAR", "Whether the wait ends when any object is signaled or when all are.").of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
-        unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord.").means(Meaning::Count),
-        field("", 6, 2, "padding", Kind::Padding, ""),
-        field("ObjectRecord", 8, 1024, "WMI_WAIT_OBJECT_RECORD", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count: 64 }, "Objects. ObjectCount elements are valid.").with(&[
-            address("Object", 8, 8, "PVOID", "").at_path("ObjectRecord.Object").means(Meaning::KernelObject),
-            unsigned("ObjectType", 16, 1, "UCHAR", "").at_path("ObjectRecord.ObjectType").means(Meaning::Enumeration),
-            field("", 17, 7, "padding", Kind::Padding, ""),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_WAIT_MULTIPLE", "WmiWaitMultiplePtr32", (520, 520), "Thread waits for several objects.", &[
+    unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("WaitType", 4, 1, "UCHAR", "Whether the wait ends when any object is signaled or when all are.").of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
+    unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord.").means(Meaning::Count),
+    field("", 6, 2, "padding", Kind::Padding, ""),
+    field("ObjectRecord", 8, 512, "WMI_WAIT_OBJECT_RECORD", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 64 }, "Objects. ObjectCount elements are valid.").with(&[
+        address("Object", 8, 4, "PVOID", "").at_path("ObjectRecord.Object").means(Meaning::KernelObject),
+        unsigned("ObjectType", 12, 1, "UCHAR", "").at_path("ObjectRecord.ObjectType").means(Meaning::Enumeration),
+        field("", 13, 3, "padding", Kind::Padding, ""),
+    ]),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_WAIT_MULTIPLE", "WmiWaitMultiplePtr64", (1032, 1032), "Thread waits for several objects.", &[
+    unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("WaitType", 4, 1, "UCHAR", "Whether the wait ends when any object is signaled or when all are.").of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
+    unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord.").means(Meaning::Count),
+    field("", 6, 2, "padding", Kind::Padding, ""),
+    field("ObjectRecord", 8, 1024, "WMI_WAIT_OBJECT_RECORD", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count: 64 }, "Objects. ObjectCount elements are valid.").with(&[
+        address("Object", 8, 8, "PVOID", "").at_path("ObjectRecord.Object").means(Meaning::KernelObject),
+        unsigned("ObjectType", 16, 1, "UCHAR", "").at_path("ObjectRecord.ObjectType").means(Meaning::Enumeration),
+        field("", 17, 7, "padding", Kind::Padding, ""),
+    ]),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Thread waits for several objects.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMI_WAIT_MULTIPLE_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -24,7 +24,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "WMI_WAIT_MULTIPLE_TYPE", flags: false, values: &[
+static TABLE: Values = values("WMI_WAIT_MULTIPLE_TYPE", false, &[
     named("WMI_WAIT_MULTIPLE_WAIT_ANY", 1, &[]),
     named("WMI_WAIT_MULTIPLE_WAIT_ALL", 2, &[]),
-] };
+]);

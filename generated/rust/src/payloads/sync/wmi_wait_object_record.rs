@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_WAIT_OBJECT_RECORD",
-    aliases: &[],
-    form: "WmiWaitObjectRecordPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "One of several objects that a thread waits for.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("ObjectType", 4, 1, "UCHAR", "").means(Meaning::Enumeration),
-        field("", 5, 3, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_WAIT_OBJECT_RECORD",
-    aliases: &[],
-    form: "WmiWaitObjectRecordPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "One of several objects that a thread waits for.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("ObjectType", 8, 1, "UCHAR", "").means(Meaning::Enumeration),
-        field("", 9, 7, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_WAIT_OBJECT_RECORD", "WmiWaitObjectRecordPtr32", (8, 8), "One of several objects that a thread waits for.", &[
+    address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("ObjectType", 4, 1, "UCHAR", "").means(Meaning::Enumeration),
+    field("", 5, 3, "padding", Kind::Padding, ""),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_WAIT_OBJECT_RECORD", "WmiWaitObjectRecordPtr64", (16, 16), "One of several objects that a thread waits for.", &[
+    address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("ObjectType", 8, 1, "UCHAR", "").means(Meaning::Enumeration),
+    field("", 9, 7, "padding", Kind::Padding, ""),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// One of several objects that a thread waits for.
     ///

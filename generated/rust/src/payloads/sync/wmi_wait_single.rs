@@ -4,45 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_WAIT_SINGLE",
-    aliases: &[],
-    form: "WmiWaitSinglePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 9,
-    inserted: &[],
-    total: None,
-    summary: "Thread waits for one object.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-        address("Object", 4, 4, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("ObjectType", 8, 1, "UCHAR", "").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_WAIT_SINGLE",
-    aliases: &[],
-    form: "WmiWaitSinglePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 24,
-    fixed: 17,
-    inserted: &[],
-    total: None,
-    summary: "Thread waits for one object.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        address("Object", 8, 8, "PVOID", "").means(Meaning::KernelObject),
-        unsigned("ObjectType", 16, 1, "UCHAR", "").means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_WAIT_SINGLE", "WmiWaitSinglePtr32", (12, 9), "Thread waits for one object.", &[
+    unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+    address("Object", 4, 4, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("ObjectType", 8, 1, "UCHAR", "").means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_WAIT_SINGLE", "WmiWaitSinglePtr64", (24, 17), "Thread waits for one object.", &[
+    unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    address("Object", 8, 8, "PVOID", "").means(Meaning::KernelObject),
+    unsigned("ObjectType", 16, 1, "UCHAR", "").means(Meaning::Enumeration),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Thread waits for one object.
     ///

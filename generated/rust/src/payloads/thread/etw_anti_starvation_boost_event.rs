@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_ANTI_STARVATION_BOOST_EVENT",
-    aliases: &[],
-    form: "EtwAntiStarvationBoostEvent",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Balance-set manager boosted a thread that had not run for a long time.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("ProcessorIndex", 4, 2, "USHORT", "").means(Meaning::ProcessorNumber),
-        field("OldPriority", 6, 1, "SCHAR", Kind::Signed, "Previous priority of the thread.").means(Meaning::Priority),
-        unsigned("SpareByte", 7, 1, "UCHAR", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_ANTI_STARVATION_BOOST_EVENT", "EtwAntiStarvationBoostEvent", (8, 8), "Balance-set manager boosted a thread that had not run for a long time.", &[
+    unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("ProcessorIndex", 4, 2, "USHORT", "").means(Meaning::ProcessorNumber),
+    field("OldPriority", 6, 1, "SCHAR", Kind::Signed, "Previous priority of the thread.").means(Meaning::Priority),
+    unsigned("SpareByte", 7, 1, "UCHAR", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Balance-set manager boosted a thread that had not run for a long time.
     ///

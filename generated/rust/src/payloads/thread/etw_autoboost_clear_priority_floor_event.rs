@@ -4,58 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT",
-    aliases: &[],
-    form: "EtwAutoboostClearPriorityFloorEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Lock owner lost the priority floor that it had because of the lock.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Lock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("ThreadId", 4, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),
-        field("", 8, 2, "union", Kind::Union, "").with(&[
-            field("", 8, 2, "USHORT", Kind::Bits, "").with(&[
-                bit("IoBoost", (8, 2), "USHORT", 0, 1, "The I/O priority had been boosted.").means(Meaning::Boolean),
-                bit("CpuBoostsBitmap", (8, 2), "USHORT", 1, 15, "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.").means(Meaning::Hex),
-            ]),
-            unsigned("BoostBitmap", 8, 2, "USHORT", "The same bits as one number.").means(Meaning::Hex),
+pub(crate) static LAYOUT_0: Layout = layout("ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT", "EtwAutoboostClearPriorityFloorEventPtr32", (12, 12), "Lock owner lost the priority floor that it had because of the lock.", &[
+    address("Lock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("ThreadId", 4, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),
+    field("", 8, 2, "union", Kind::Union, "").with(&[
+        field("", 8, 2, "USHORT", Kind::Bits, "").with(&[
+            bit("IoBoost", (8, 2), "USHORT", 0, 1, "The I/O priority had been boosted.").means(Meaning::Boolean),
+            bit("CpuBoostsBitmap", (8, 2), "USHORT", 1, 15, "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.").means(Meaning::Hex),
         ]),
-        unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT",
-    aliases: &[],
-    form: "EtwAutoboostClearPriorityFloorEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Lock owner lost the priority floor that it had because of the lock.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Lock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("ThreadId", 8, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),
-        field("", 12, 2, "union", Kind::Union, "").with(&[
-            field("", 12, 2, "USHORT", Kind::Bits, "").with(&[
-                bit("IoBoost", (12, 2), "USHORT", 0, 1, "The I/O priority had been boosted.").means(Meaning::Boolean),
-                bit("CpuBoostsBitmap", (12, 2), "USHORT", 1, 15, "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.").means(Meaning::Hex),
-            ]),
-            unsigned("BoostBitmap", 12, 2, "USHORT", "The same bits as one number.").means(Meaning::Hex),
+        unsigned("BoostBitmap", 8, 2, "USHORT", "The same bits as one number.").means(Meaning::Hex),
+    ]),
+    unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT", "EtwAutoboostClearPriorityFloorEventPtr64", (16, 16), "Lock owner lost the priority floor that it had because of the lock.", &[
+    address("Lock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("ThreadId", 8, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),
+    field("", 12, 2, "union", Kind::Union, "").with(&[
+        field("", 12, 2, "USHORT", Kind::Bits, "").with(&[
+            bit("IoBoost", (12, 2), "USHORT", 0, 1, "The I/O priority had been boosted.").means(Meaning::Boolean),
+            bit("CpuBoostsBitmap", (12, 2), "USHORT", 1, 15, "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.").means(Meaning::Hex),
         ]),
-        unsigned("Reserved", 14, 2, "USHORT", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+        unsigned("BoostBitmap", 12, 2, "USHORT", "The same bits as one number.").means(Meaning::Hex),
+    ]),
+    unsigned("Reserved", 14, 2, "USHORT", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Lock owner lost the priority floor that it had because of the lock.
     ///

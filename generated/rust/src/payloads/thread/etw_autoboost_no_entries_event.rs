@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_AUTOBOOST_NO_ENTRIES_EVENT",
-    aliases: &[],
-    form: "EtwAutoboostNoEntriesEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Thread acquired a lock and had no free entry to track it.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Lock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_AUTOBOOST_NO_ENTRIES_EVENT",
-    aliases: &[],
-    form: "EtwAutoboostNoEntriesEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Thread acquired a lock and had no free entry to track it.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Lock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_AUTOBOOST_NO_ENTRIES_EVENT", "EtwAutoboostNoEntriesEventPtr32", (8, 8), "Thread acquired a lock and had no free entry to track it.", &[
+    address("Lock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_AUTOBOOST_NO_ENTRIES_EVENT", "EtwAutoboostNoEntriesEventPtr64", (16, 12), "Thread acquired a lock and had no free entry to track it.", &[
+    address("Lock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Thread acquired a lock and had no free entry to track it.
     ///

@@ -4,82 +4,58 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT",
-    aliases: &[],
-    form: "EtwAutoboostSetPriorityFloorEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Lock owner received a priority floor because a thread of higher priority waits for the lock.",
-    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("Lock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("ThreadId", 4, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),
-        field("NewCpuPriorityFloor", 8, 1, "SCHAR", Kind::Signed, "New priority floor.").means(Meaning::Priority),
-        field("OldCpuPriority", 9, 1, "SCHAR", Kind::Signed, "Previous priority.").means(Meaning::Priority),
-        field("", 10, 1, "union", Kind::Union, "").with(&[
-            field("", 10, 1, "SCHAR", Kind::Bits, "").with(&[
-                bit("NewIoPriorityFloor", (10, 1), "SCHAR", 0, 3, "New I/O priority floor.").means(Meaning::Priority),
-                bit("OldIoPriority", (10, 1), "SCHAR", 3, 3, "Previous I/O priority.").means(Meaning::Priority),
-                bit("NewIoQoSPriorityFloor", (10, 1), "SCHAR", 6, 1, "").of_unknown_purpose(),
-                bit("OldIoQoSPriority", (10, 1), "SCHAR", 7, 1, "").of_unknown_purpose(),
-            ]),
-            field("IoPriorities", 10, 1, "SCHAR", Kind::Signed, "Both I/O priorities as one number.").means(Meaning::Hex),
+pub(crate) static LAYOUT_0: Layout = layout("ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT", "EtwAutoboostSetPriorityFloorEventPtr32", (12, 12), "Lock owner received a priority floor because a thread of higher priority waits for the lock.", &[
+    address("Lock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("ThreadId", 4, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),
+    field("NewCpuPriorityFloor", 8, 1, "SCHAR", Kind::Signed, "New priority floor.").means(Meaning::Priority),
+    field("OldCpuPriority", 9, 1, "SCHAR", Kind::Signed, "Previous priority.").means(Meaning::Priority),
+    field("", 10, 1, "union", Kind::Union, "").with(&[
+        field("", 10, 1, "SCHAR", Kind::Bits, "").with(&[
+            bit("NewIoPriorityFloor", (10, 1), "SCHAR", 0, 3, "New I/O priority floor.").means(Meaning::Priority),
+            bit("OldIoPriority", (10, 1), "SCHAR", 3, 3, "Previous I/O priority.").means(Meaning::Priority),
+            bit("NewIoQoSPriorityFloor", (10, 1), "SCHAR", 6, 1, "").of_unknown_purpose(),
+            bit("OldIoQoSPriority", (10, 1), "SCHAR", 7, 1, "").of_unknown_purpose(),
         ]),
-        field("", 11, 1, "union", Kind::Union, "").with(&[
-            field("", 11, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("ExecutingDpc", (11, 1), "UCHAR", 0, 1, "A deferred procedure call is executing.").means(Meaning::Boolean),
-                bit("WakeupBoost", (11, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
-                bit("BoostedOutstandingIrps", (11, 1), "UCHAR", 2, 1, "Outstanding I/O requests were also boosted.").means(Meaning::Boolean),
-                bit("Reserved", (11, 1), "UCHAR", 3, 5, "").means(Meaning::Reserved),
-            ]),
-            unsigned("Flags", 11, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+        field("IoPriorities", 10, 1, "SCHAR", Kind::Signed, "Both I/O priorities as one number.").means(Meaning::Hex),
+    ]),
+    field("", 11, 1, "union", Kind::Union, "").with(&[
+        field("", 11, 1, "UCHAR", Kind::Bits, "").with(&[
+            bit("ExecutingDpc", (11, 1), "UCHAR", 0, 1, "A deferred procedure call is executing.").means(Meaning::Boolean),
+            bit("WakeupBoost", (11, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
+            bit("BoostedOutstandingIrps", (11, 1), "UCHAR", 2, 1, "Outstanding I/O requests were also boosted.").means(Meaning::Boolean),
+            bit("Reserved", (11, 1), "UCHAR", 3, 5, "").means(Meaning::Reserved),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT",
-    aliases: &[],
-    form: "EtwAutoboostSetPriorityFloorEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Lock owner received a priority floor because a thread of higher priority waits for the lock.",
-    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("Lock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("ThreadId", 8, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),
-        field("NewCpuPriorityFloor", 12, 1, "SCHAR", Kind::Signed, "New priority floor.").means(Meaning::Priority),
-        field("OldCpuPriority", 13, 1, "SCHAR", Kind::Signed, "Previous priority.").means(Meaning::Priority),
-        field("", 14, 1, "union", Kind::Union, "").with(&[
-            field("", 14, 1, "SCHAR", Kind::Bits, "").with(&[
-                bit("NewIoPriorityFloor", (14, 1), "SCHAR", 0, 3, "New I/O priority floor.").means(Meaning::Priority),
-                bit("OldIoPriority", (14, 1), "SCHAR", 3, 3, "Previous I/O priority.").means(Meaning::Priority),
-                bit("NewIoQoSPriorityFloor", (14, 1), "SCHAR", 6, 1, "").of_unknown_purpose(),
-                bit("OldIoQoSPriority", (14, 1), "SCHAR", 7, 1, "").of_unknown_purpose(),
-            ]),
-            field("IoPriorities", 14, 1, "SCHAR", Kind::Signed, "Both I/O priorities as one number.").means(Meaning::Hex),
+        unsigned("Flags", 11, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+    ]),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT", "EtwAutoboostSetPriorityFloorEventPtr64", (16, 16), "Lock owner received a priority floor because a thread of higher priority waits for the lock.", &[
+    address("Lock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("ThreadId", 8, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),
+    field("NewCpuPriorityFloor", 12, 1, "SCHAR", Kind::Signed, "New priority floor.").means(Meaning::Priority),
+    field("OldCpuPriority", 13, 1, "SCHAR", Kind::Signed, "Previous priority.").means(Meaning::Priority),
+    field("", 14, 1, "union", Kind::Union, "").with(&[
+        field("", 14, 1, "SCHAR", Kind::Bits, "").with(&[
+            bit("NewIoPriorityFloor", (14, 1), "SCHAR", 0, 3, "New I/O priority floor.").means(Meaning::Priority),
+            bit("OldIoPriority", (14, 1), "SCHAR", 3, 3, "Previous I/O priority.").means(Meaning::Priority),
+            bit("NewIoQoSPriorityFloor", (14, 1), "SCHAR", 6, 1, "").of_unknown_purpose(),
+            bit("OldIoQoSPriority", (14, 1), "SCHAR", 7, 1, "").of_unknown_purpose(),
         ]),
-        field("", 15, 1, "union", Kind::Union, "").with(&[
-            field("", 15, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("ExecutingDpc", (15, 1), "UCHAR", 0, 1, "A deferred procedure call is executing.").means(Meaning::Boolean),
-                bit("WakeupBoost", (15, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
-                bit("BoostedOutstandingIrps", (15, 1), "UCHAR", 2, 1, "Outstanding I/O requests were also boosted.").means(Meaning::Boolean),
-                bit("Reserved", (15, 1), "UCHAR", 3, 5, "").means(Meaning::Reserved),
-            ]),
-            unsigned("Flags", 15, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+        field("IoPriorities", 14, 1, "SCHAR", Kind::Signed, "Both I/O priorities as one number.").means(Meaning::Hex),
+    ]),
+    field("", 15, 1, "union", Kind::Union, "").with(&[
+        field("", 15, 1, "UCHAR", Kind::Bits, "").with(&[
+            bit("ExecutingDpc", (15, 1), "UCHAR", 0, 1, "A deferred procedure call is executing.").means(Meaning::Boolean),
+            bit("WakeupBoost", (15, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
+            bit("BoostedOutstandingIrps", (15, 1), "UCHAR", 2, 1, "Outstanding I/O requests were also boosted.").means(Meaning::Boolean),
+            bit("Reserved", (15, 1), "UCHAR", 3, 5, "").means(Meaning::Reserved),
         ]),
-    ],
-    tail: &[],
-};
+        unsigned("Flags", 15, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+    ]),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Lock owner received a priority floor because a thread of higher priority waits for the lock.
     ///

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_IDEAL_PROCESSOR_EVENT",
-    aliases: &[],
-    form: "EtwIdealProcessorEvent",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Ideal processor of a thread changed.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("OldIdealProcessor", 4, 4, "ULONG", "").means(Meaning::ProcessorNumber),
-        unsigned("NewIdealProcessor", 8, 4, "ULONG", "").means(Meaning::ProcessorNumber),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_IDEAL_PROCESSOR_EVENT", "EtwIdealProcessorEvent", (12, 12), "Ideal processor of a thread changed.", &[
+    unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("OldIdealProcessor", 4, 4, "ULONG", "").means(Meaning::ProcessorNumber),
+    unsigned("NewIdealProcessor", 8, 4, "ULONG", "").means(Meaning::ProcessorNumber),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Ideal processor of a thread changed.
     ///

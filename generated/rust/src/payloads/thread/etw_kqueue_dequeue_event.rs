@@ -4,48 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_KQUEUE_DEQUEUE_EVENT",
-    aliases: &[],
-    form: "EtwKqueueDequeueEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Entries removed from a kernel queue.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "ID of the thread that removed them.").means(Meaning::ThreadId),
-        unsigned("EntryCount", 4, 4, "ULONG", "Number of elements in Entries.").means(Meaning::Count),
-        field("Entries", 8, 4, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 4 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, "").up_to(64).means(Meaning::DataAddress),
-    ],
-    tail: &[
-        Part { name: "Entries", same_as: "", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 64, values: None, doc: "", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_KQUEUE_DEQUEUE_EVENT",
-    aliases: &[],
-    form: "EtwKqueueDequeueEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Entries removed from a kernel queue.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "ID of the thread that removed them.").means(Meaning::ThreadId),
-        unsigned("EntryCount", 4, 4, "ULONG", "Number of elements in Entries.").means(Meaning::Count),
-        field("Entries", 8, 8, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 8 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::DataAddress),
-    ],
-    tail: &[
-        Part { name: "Entries", same_as: "", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 64, values: None, doc: "", units: "", meaning: Some(Meaning::DataAddress), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_KQUEUE_DEQUEUE_EVENT", "EtwKqueueDequeueEventPtr32", (12, 8), "Entries removed from a kernel queue.", &[
+    unsigned("ThreadId", 0, 4, "ULONG", "ID of the thread that removed them.").means(Meaning::ThreadId),
+    unsigned("EntryCount", 4, 4, "ULONG", "Number of elements in Entries.").means(Meaning::Count),
+    field("Entries", 8, 4, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 4 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, "").up_to(64).means(Meaning::DataAddress),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("Entries", "PVOID", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), Many::Counted(number("EntryCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "").up_to(64).means(Meaning::DataAddress),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_KQUEUE_DEQUEUE_EVENT", "EtwKqueueDequeueEventPtr64", (16, 8), "Entries removed from a kernel queue.", &[
+    unsigned("ThreadId", 0, 4, "ULONG", "ID of the thread that removed them.").means(Meaning::ThreadId),
+    unsigned("EntryCount", 4, 4, "ULONG", "Number of elements in Entries.").means(Meaning::Count),
+    field("Entries", 8, 8, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 8 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::DataAddress),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Entries", "PVOID", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), Many::Counted(number("EntryCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "").up_to(64).means(Meaning::DataAddress),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `EtwKqueueDequeueEventPtr32` and [`EtwKqueueDequeueEventPtr32View`], with the getters of its fields.
     part EtwKqueueDequeueEventPtr32Fixed / EtwKqueueDequeueEventPtr32View: followed [8] "ETW_KQUEUE_DEQUEUE_EVENT" Table::form(&LAYOUT_0);

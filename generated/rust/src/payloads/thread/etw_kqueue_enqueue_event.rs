@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_KQUEUE_ENQUEUE_EVENT",
-    aliases: &[],
-    form: "EtwKqueueEnqueueEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Entry inserted into a kernel queue.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Entry", 0, 4, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that inserted it.").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_KQUEUE_ENQUEUE_EVENT",
-    aliases: &[],
-    form: "EtwKqueueEnqueueEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Entry inserted into a kernel queue.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Entry", 0, 8, "PVOID", "").means(Meaning::DataAddress),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that inserted it.").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_KQUEUE_ENQUEUE_EVENT", "EtwKqueueEnqueueEventPtr32", (8, 8), "Entry inserted into a kernel queue.", &[
+    address("Entry", 0, 4, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that inserted it.").means(Meaning::ThreadId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_KQUEUE_ENQUEUE_EVENT", "EtwKqueueEnqueueEventPtr64", (16, 12), "Entry inserted into a kernel queue.", &[
+    address("Entry", 0, 8, "PVOID", "").means(Meaning::DataAddress),
+    unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that inserted it.").means(Meaning::ThreadId),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Entry inserted into a kernel queue.
     ///

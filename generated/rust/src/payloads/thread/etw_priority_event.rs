@@ -4,27 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_PRIORITY_EVENT",
-    aliases: &[],
-    form: "EtwPriorityEvent",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Priority of a thread changed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-        field("OldPriority", 4, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
-        field("NewPriority", 5, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
-        field("DynamicPriority", 6, 1, "SCHAR", Kind::Signed, "Valid only if the base priority was set.").means(Meaning::Priority),
-        field("Reserved", 7, 1, "SCHAR", Kind::Signed, "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PRIORITY_EVENT", "EtwPriorityEvent", (8, 8), "Priority of a thread changed.", &[
+    unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+    field("OldPriority", 4, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
+    field("NewPriority", 5, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
+    field("DynamicPriority", 6, 1, "SCHAR", Kind::Signed, "Valid only if the base priority was set.").means(Meaning::Priority),
+    field("Reserved", 7, 1, "SCHAR", Kind::Signed, "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Priority of a thread changed.
     ///

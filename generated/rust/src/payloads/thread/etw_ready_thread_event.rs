@@ -4,36 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_READY_THREAD_EVENT",
-    aliases: &[],
-    form: "EtwReadyThreadEvent",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Thread became ready to run.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("AdjustReason", 4, 1, "UCHAR", "Reason for the priority boost.").of(crate::common::AdjustReason::VALUES).means(Meaning::Enumeration),
-        field("AdjustIncrement", 5, 1, "SCHAR", Kind::Signed, "Amount of the priority boost.").means(Meaning::Number),
-        field("", 6, 1, "union", Kind::Union, "").with(&[
-            field("", 6, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("ExecutingDpc", (6, 1), "UCHAR", 0, 1, "A deferred procedure call made the thread ready.").means(Meaning::Boolean),
-                bit("KernelStackNotResident", (6, 1), "UCHAR", 1, 1, "The thread's kernel stack must be brought into memory first.").means(Meaning::Boolean),
-                bit("ProcessOutOfMemory", (6, 1), "UCHAR", 2, 1, "The thread's process must be brought into memory first.").means(Meaning::Boolean),
-                bit("DirectSwitchAttempt", (6, 1), "UCHAR", 3, 1, "A direct switch to the thread was attempted.").means(Meaning::Boolean),
-                bit("Reserved", (6, 1), "UCHAR", 4, 4, "").means(Meaning::Reserved),
-            ]),
-            unsigned("Flags", 6, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+pub(crate) static LAYOUT_0: Layout = layout("ETW_READY_THREAD_EVENT", "EtwReadyThreadEvent", (8, 8), "Thread became ready to run.", &[
+    unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("AdjustReason", 4, 1, "UCHAR", "Reason for the priority boost.").of(crate::common::AdjustReason::VALUES).means(Meaning::Enumeration),
+    field("AdjustIncrement", 5, 1, "SCHAR", Kind::Signed, "Amount of the priority boost.").means(Meaning::Number),
+    field("", 6, 1, "union", Kind::Union, "").with(&[
+        field("", 6, 1, "UCHAR", Kind::Bits, "").with(&[
+            bit("ExecutingDpc", (6, 1), "UCHAR", 0, 1, "A deferred procedure call made the thread ready.").means(Meaning::Boolean),
+            bit("KernelStackNotResident", (6, 1), "UCHAR", 1, 1, "The thread's kernel stack must be brought into memory first.").means(Meaning::Boolean),
+            bit("ProcessOutOfMemory", (6, 1), "UCHAR", 2, 1, "The thread's process must be brought into memory first.").means(Meaning::Boolean),
+            bit("DirectSwitchAttempt", (6, 1), "UCHAR", 3, 1, "A direct switch to the thread was attempted.").means(Meaning::Boolean),
+            bit("Reserved", (6, 1), "UCHAR", 4, 4, "").means(Meaning::Reserved),
         ]),
-        unsigned("SpareByte", 7, 1, "UCHAR", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+        unsigned("Flags", 6, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+    ]),
+    unsigned("SpareByte", 7, 1, "UCHAR", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Thread became ready to run.
     ///

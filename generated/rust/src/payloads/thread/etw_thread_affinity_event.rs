@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_THREAD_AFFINITY_EVENT",
-    aliases: &[],
-    form: "EtwThreadAffinityEventPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Processor affinity of a thread changed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Mask", 0, 4, "KAFFINITY", "Bitmask of the processors in the group.").means(Meaning::ProcessorMask),
-        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("Group", 8, 2, "USHORT", "Processor group.").means(Meaning::ProcessorGroup),
-        unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_THREAD_AFFINITY_EVENT",
-    aliases: &[],
-    form: "EtwThreadAffinityEventPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Processor affinity of a thread changed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        address("Mask", 0, 8, "KAFFINITY", "Bitmask of the processors in the group.").means(Meaning::ProcessorMask),
-        unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("Group", 12, 2, "USHORT", "Processor group.").means(Meaning::ProcessorGroup),
-        unsigned("Reserved", 14, 2, "USHORT", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_THREAD_AFFINITY_EVENT", "EtwThreadAffinityEventPtr32", (12, 12), "Processor affinity of a thread changed.", &[
+    address("Mask", 0, 4, "KAFFINITY", "Bitmask of the processors in the group.").means(Meaning::ProcessorMask),
+    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("Group", 8, 2, "USHORT", "Processor group.").means(Meaning::ProcessorGroup),
+    unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_THREAD_AFFINITY_EVENT", "EtwThreadAffinityEventPtr64", (16, 16), "Processor affinity of a thread changed.", &[
+    address("Mask", 0, 8, "KAFFINITY", "Bitmask of the processors in the group.").means(Meaning::ProcessorMask),
+    unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("Group", 12, 2, "USHORT", "Processor group.").means(Meaning::ProcessorGroup),
+    unsigned("Reserved", 14, 2, "USHORT", "").means(Meaning::Reserved),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Processor affinity of a thread changed.
     ///

@@ -4,27 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_THREAD_SET_NAME_EVENT",
-    aliases: &[],
-    form: "EtwThreadSetNameEvent",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 12,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Thread name set.",
-    sources: &[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::CHAPPELL_NTWMI],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
-        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-        field("ThreadName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Thread name.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "ThreadName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Thread name.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_THREAD_SET_NAME_EVENT", "EtwThreadSetNameEvent", (12, 8), "Thread name set.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
+    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+    field("ThreadName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Thread name.").means(Meaning::Text),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("ThreadName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Thread name.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK, &crate::rt::sources::MICROSOFT_TRACEEVENT, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::CHAPPELL_NTWMI]);
 fixed! {
     /// Fixed part of `EtwThreadSetNameEvent` and [`EtwThreadSetNameEventView`], with the getters of its fields.
     part EtwThreadSetNameEventFixed / EtwThreadSetNameEventView: followed [8] "ETW_THREAD_SET_NAME_EVENT" Table::form(&LAYOUT_0);

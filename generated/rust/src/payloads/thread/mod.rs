@@ -181,7 +181,7 @@ pub use worker_thread::WorkerThreadPtr32View;
 pub use worker_thread::WorkerThreadPtr64View;
 pub use worker_thread::WorkerThread;
 pub use worker_thread::WorkerThreadView;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_anti_starvation_boost_event::LAYOUT_0,
         &etw_autoboost_clear_priority_floor_event::LAYOUT_0,

@@ -4,32 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CCSWAP",
-    aliases: &[],
-    form: "PerfinfoCcswap",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Context switch from a thread, in full form.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("DataType", (0, 4), "ULONG", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES).means(Meaning::Enumeration),
-            bit("TimeDelta", (0, 4), "ULONG", 2, 30, "Time since the previous switch.").means(Meaning::TimeStampDifference),
-        ]),
-        field("", 4, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("OldThreadIdIndex", (4, 4), "ULONG", 0, 4, "Index of the thread in TidTable of the buffer.").means(Meaning::Index),
-            bit("OldThreadStateWr", (4, 4), "ULONG", 4, 6, "Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.").means(Meaning::Enumeration),
-            bit("OldThreadPriority", (4, 4), "ULONG", 10, 5, "Thread priority.").means(Meaning::Priority),
-            bit("NewThreadWaitTime", (4, 4), "ULONG", 15, 17, "Wait time of the new thread, in timer ticks.").means(Meaning::TimerTicks),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CCSWAP", "PerfinfoCcswap", (8, 8), "Context switch from a thread, in full form.", &[
+    field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("DataType", (0, 4), "ULONG", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES).means(Meaning::Enumeration),
+        bit("TimeDelta", (0, 4), "ULONG", 2, 30, "Time since the previous switch.").means(Meaning::TimeStampDifference),
+    ]),
+    field("", 4, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("OldThreadIdIndex", (4, 4), "ULONG", 0, 4, "Index of the thread in TidTable of the buffer.").means(Meaning::Index),
+        bit("OldThreadStateWr", (4, 4), "ULONG", 4, 6, "Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.").means(Meaning::Enumeration),
+        bit("OldThreadPriority", (4, 4), "ULONG", 10, 5, "Thread priority.").means(Meaning::Priority),
+        bit("NewThreadWaitTime", (4, 4), "ULONG", 15, 17, "Wait time of the new thread, in timer ticks.").means(Meaning::TimerTicks),
+    ]),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Context switch from a thread, in full form.
     ///

@@ -4,27 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CCSWAP_BUFFER",
-    aliases: &[],
-    form: "PerfinfoCcswapBuffer",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 88,
-    fixed: 88,
-    inserted: &[],
-    total: None,
-    summary: "Context switches in compact form: a header, followed by records of 2, 4 or 8 bytes.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("FirstTimeStamp", 0, 8, "LONGLONG", Kind::Signed, "Start time of the batch.").in_units("session clock ticks").means(Meaning::TimeStamp),
-        field("TidTable", 8, 64, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 16 }, "IDs of the threads that the records refer to by index.").means(Meaning::ThreadId),
-        field("ThreadBasePriority", 72, 16, "SCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 1 }, count: 16 }, "Base priority of each thread, at its first switch in the batch.").means(Meaning::Priority),
-    ],
-    tail: &[
-        Part { name: "Records", same_as: "", ty: "PERFINFO_CCSWAP_RECORD", content: Content::Dispatch(&crate::payloads::thread::perfinfo_ccswap_record::DISPATCH), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "Context switches, in chronological order.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CCSWAP_BUFFER", "PerfinfoCcswapBuffer", (88, 88), "Context switches in compact form: a header, followed by records of 2, 4 or 8 bytes.", &[
+    field("FirstTimeStamp", 0, 8, "LONGLONG", Kind::Signed, "Start time of the batch.").in_units("session clock ticks").means(Meaning::TimeStamp),
+    field("TidTable", 8, 64, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 16 }, "IDs of the threads that the records refer to by index.").means(Meaning::ThreadId),
+    field("ThreadBasePriority", 72, 16, "SCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 1 }, count: 16 }, "Base priority of each thread, at its first switch in the batch.").means(Meaning::Priority),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .with_tail(&[
+        part("Records", "PERFINFO_CCSWAP_RECORD", Content::Dispatch(&crate::payloads::thread::perfinfo_ccswap_record::DISPATCH), Many::Open, "Context switches, in chronological order."),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `PerfinfoCcswapBuffer` and [`PerfinfoCcswapBufferView`], with the getters of its fields.
     part PerfinfoCcswapBufferFixed / PerfinfoCcswapBufferView: followed [88] "PERFINFO_CCSWAP_BUFFER" Table::form(&LAYOUT_0);

@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CCSWAP_IDLE_SHORT",
-    aliases: &[],
-    form: "PerfinfoCcswapIdleShort",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 2,
-    fixed: 2,
-    inserted: &[],
-    total: None,
-    summary: "Context switch from the idle thread, after a short time.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("", 0, 2, "USHORT", Kind::Bits, "").with(&[
-            bit("DataType", (0, 2), "USHORT", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES).means(Meaning::Enumeration),
-            bit("TimeDelta", (0, 2), "USHORT", 2, 14, "Time since the previous switch.").means(Meaning::TimeStampDifference),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CCSWAP_IDLE_SHORT", "PerfinfoCcswapIdleShort", (2, 2), "Context switch from the idle thread, after a short time.", &[
+    field("", 0, 2, "USHORT", Kind::Bits, "").with(&[
+        bit("DataType", (0, 2), "USHORT", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES).means(Meaning::Enumeration),
+        bit("TimeDelta", (0, 2), "USHORT", 2, 14, "Time since the previous switch.").means(Meaning::TimeStampDifference),
+    ]),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Context switch from the idle thread, after a short time.
     ///

@@ -4,29 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "PERFINFO_CCSWAP_LITE",
-    aliases: &[],
-    form: "PerfinfoCcswapLite",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Context switch from a thread, in short form.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("DataType", (0, 4), "ULONG", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES).means(Meaning::Enumeration),
-            bit("OldThreadIdIndex", (0, 4), "ULONG", 2, 4, "Index of the thread in TidTable of the buffer.").means(Meaning::Index),
-            bit("OldThreadPriInc", (0, 4), "ULONG", 6, 3, "Thread priority minus its base priority.").means(Meaning::Number),
-            bit("OldThreadStateWr", (0, 4), "ULONG", 9, 6, "Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.").means(Meaning::Enumeration),
-            bit("TimeDelta", (0, 4), "ULONG", 15, 17, "Time since the previous switch.").means(Meaning::TimeStampDifference),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CCSWAP_LITE", "PerfinfoCcswapLite", (4, 4), "Context switch from a thread, in short form.", &[
+    field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("DataType", (0, 4), "ULONG", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES).means(Meaning::Enumeration),
+        bit("OldThreadIdIndex", (0, 4), "ULONG", 2, 4, "Index of the thread in TidTable of the buffer.").means(Meaning::Index),
+        bit("OldThreadPriInc", (0, 4), "ULONG", 6, 3, "Thread priority minus its base priority.").means(Meaning::Number),
+        bit("OldThreadStateWr", (0, 4), "ULONG", 9, 6, "Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.").means(Meaning::Enumeration),
+        bit("TimeDelta", (0, 4), "ULONG", 15, 17, "Time since the previous switch.").means(Meaning::TimeStampDifference),
+    ]),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Context switch from a thread, in short form.
     ///

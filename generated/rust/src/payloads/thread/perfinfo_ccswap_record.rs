@@ -3,17 +3,17 @@
 //! Compact context switch, in one of four record types.
 #[allow(unused_imports)]
 use crate::rt::*;
-pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
-    name: "PERFINFO_CCSWAP_RECORD",
-    size: 2,
-    cases: PERFINFO_CCSWAP_RECORD_CASES,
-    layouts: &[
+pub(crate) static DISPATCH: Dispatch = dispatch(
+    "PERFINFO_CCSWAP_RECORD",
+    2,
+    PERFINFO_CCSWAP_RECORD_CASES,
+    &[
         &crate::payloads::thread::perfinfo_ccswap_idle_short::LAYOUT_0,
         &crate::payloads::thread::perfinfo_ccswap_idle::LAYOUT_0,
         &crate::payloads::thread::perfinfo_ccswap_lite::LAYOUT_0,
         &crate::payloads::thread::perfinfo_ccswap::LAYOUT_0,
     ],
-};
+);
 /// Cases of [`PerfinfoCcswapRecordView`], in order of evaluation. The first case that matches decides.
 pub static PERFINFO_CCSWAP_RECORD_CASES: &[Case] = &[
     Case::new("PerfCSwapIdleShort", 0x0, 0x3, 2, 0).of("PERFINFO_CCSWAP_IDLE_SHORT"),

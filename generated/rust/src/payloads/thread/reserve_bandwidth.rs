@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ReserveBandwidth",
-    aliases: &[],
-    form: "ReserveBandwidthPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Bandwidth set for a processor time reserve.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("Period", 4, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Budget", 8, 4, "ULONG", "").of_unknown_purpose(),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ReserveBandwidth",
-    aliases: &[],
-    form: "ReserveBandwidthPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Bandwidth set for a processor time reserve.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("Period", 8, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Budget", 12, 4, "ULONG", "").of_unknown_purpose(),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ReserveBandwidth", "ReserveBandwidthPtr32", (12, 12), "Bandwidth set for a processor time reserve.", &[
+    address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
+    unsigned("Period", 4, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("Budget", 8, 4, "ULONG", "").of_unknown_purpose(),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("ReserveBandwidth", "ReserveBandwidthPtr64", (16, 16), "Bandwidth set for a processor time reserve.", &[
+    address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
+    unsigned("Period", 8, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("Budget", 12, 4, "ULONG", "").of_unknown_purpose(),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Bandwidth set for a processor time reserve.
     ///

@@ -4,48 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ReserveCreate",
-    aliases: &[],
-    form: "ReserveCreatePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 17,
-    fixed: 17,
-    inserted: &[],
-    total: None,
-    summary: "Processor time reserve created.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("Period", 4, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Budget", 8, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("ObjectFlags", 12, 4, "ULONG", "").means(Meaning::Flags),
-        field("Processor", 16, 1, "CHAR", Kind::Signed, "").means(Meaning::ProcessorNumber),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ReserveCreate",
-    aliases: &[],
-    form: "ReserveCreatePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 21,
-    fixed: 21,
-    inserted: &[],
-    total: None,
-    summary: "Processor time reserve created.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("Period", 8, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Budget", 12, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("ObjectFlags", 16, 4, "ULONG", "").means(Meaning::Flags),
-        field("Processor", 20, 1, "CHAR", Kind::Signed, "").means(Meaning::ProcessorNumber),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ReserveCreate", "ReserveCreatePtr32", (17, 17), "Processor time reserve created.", &[
+    address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
+    unsigned("Period", 4, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("Budget", 8, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("ObjectFlags", 12, 4, "ULONG", "").means(Meaning::Flags),
+    field("Processor", 16, 1, "CHAR", Kind::Signed, "").means(Meaning::ProcessorNumber),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("ReserveCreate", "ReserveCreatePtr64", (21, 21), "Processor time reserve created.", &[
+    address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
+    unsigned("Period", 8, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("Budget", 12, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("ObjectFlags", 16, 4, "ULONG", "").means(Meaning::Flags),
+    field("Processor", 20, 1, "CHAR", Kind::Signed, "").means(Meaning::ProcessorNumber),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Processor time reserve created.
     ///

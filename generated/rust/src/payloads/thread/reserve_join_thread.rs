@@ -4,42 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ReserveJoinThread",
-    aliases: &["ReserveDisjoinThread",],
-    form: "ReserveJoinThreadPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Thread joined or left a processor time reserve.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("TThreadId", 4, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ReserveJoinThread",
-    aliases: &["ReserveDisjoinThread",],
-    form: "ReserveJoinThreadPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Thread joined or left a processor time reserve.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("TThreadId", 8, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ReserveJoinThread", "ReserveJoinThreadPtr32", (8, 8), "Thread joined or left a processor time reserve.", &[
+    address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
+    unsigned("TThreadId", 4, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .also_called(&["ReserveDisjoinThread"])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("ReserveJoinThread", "ReserveJoinThreadPtr64", (12, 12), "Thread joined or left a processor time reserve.", &[
+    address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
+    unsigned("TThreadId", 8, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["ReserveDisjoinThread"])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Thread joined or left a processor time reserve.
     ///

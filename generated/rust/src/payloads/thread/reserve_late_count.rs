@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ReserveLateCount",
-    aliases: &[],
-    form: "ReserveLateCountPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Processor time reserve was late.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        field("LateCountIncrement", 4, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ReserveLateCount",
-    aliases: &[],
-    form: "ReserveLateCountPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Processor time reserve was late.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        field("LateCountIncrement", 8, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ReserveLateCount", "ReserveLateCountPtr32", (8, 8), "Processor time reserve was late.", &[
+    address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
+    field("LateCountIncrement", 4, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("ReserveLateCount", "ReserveLateCountPtr64", (12, 12), "Processor time reserve was late.", &[
+    address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
+    field("LateCountIncrement", 8, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Processor time reserve was late.
     ///

@@ -4,44 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ReserveState",
-    aliases: &[],
-    form: "ReserveStatePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 6,
-    fixed: 6,
-    inserted: &[],
-    total: None,
-    summary: "State of a processor time reserve changed.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        field("DispatchState", 4, 1, "CHAR", Kind::Signed, "").means(Meaning::Enumeration),
-        unsigned("Replenished", 5, 1, "BOOLEAN", "Whether the budget was replenished (inferred from the name).").means(Meaning::Boolean),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ReserveState",
-    aliases: &[],
-    form: "ReserveStatePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 10,
-    fixed: 10,
-    inserted: &[],
-    total: None,
-    summary: "State of a processor time reserve changed.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
-        field("DispatchState", 8, 1, "CHAR", Kind::Signed, "").means(Meaning::Enumeration),
-        unsigned("Replenished", 9, 1, "BOOLEAN", "Whether the budget was replenished (inferred from the name).").means(Meaning::Boolean),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ReserveState", "ReserveStatePtr32", (6, 6), "State of a processor time reserve changed.", &[
+    address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
+    field("DispatchState", 4, 1, "CHAR", Kind::Signed, "").means(Meaning::Enumeration),
+    unsigned("Replenished", 5, 1, "BOOLEAN", "Whether the budget was replenished (inferred from the name).").means(Meaning::Boolean),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("ReserveState", "ReserveStatePtr64", (10, 10), "State of a processor time reserve changed.", &[
+    address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
+    field("DispatchState", 8, 1, "CHAR", Kind::Signed, "").means(Meaning::Enumeration),
+    unsigned("Replenished", 9, 1, "BOOLEAN", "Whether the budget was replenished (inferred from the name).").means(Meaning::Boolean),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// State of a processor time reserve changed.
     ///

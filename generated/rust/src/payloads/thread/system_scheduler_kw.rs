@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_SCHEDULER_KW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -58,7 +58,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "SYSTEM_SCHEDULER_KW", flags: true, values: &[
+static TABLE: Values = values("SYSTEM_SCHEDULER_KW", true, &[
     named("SYSTEM_SCHEDULER_KW_XSCHEDULER", 1, &[(Release(24), Release(255))]),
     named("SYSTEM_SCHEDULER_KW_DISPATCHER", 2, &[(Release(24), Release(255))]),
     named("SYSTEM_SCHEDULER_KW_KERNEL_QUEUE", 4, &[(Release(24), Release(255))]),
@@ -70,4 +70,4 @@ static TABLE: Values = Values { name: "SYSTEM_SCHEDULER_KW", flags: true, values
     named("SYSTEM_SCHEDULER_KW_IDEAL_PROCESSOR", 256, &[(Release(24), Release(255))]),
     named("SYSTEM_SCHEDULER_KW_CONTEXT_SWITCH", 512, &[(Release(24), Release(255))]),
     named("SYSTEM_SCHEDULER_KW_COMPACT_CSWITCH", 1024, &[]),
-] };
+]);

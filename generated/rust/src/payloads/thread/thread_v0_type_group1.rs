@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "Thread_V0_TypeGroup1",
-    aliases: &[],
-    form: "ThreadV0TypeGroup1",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Thread started, ended, or already running.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("Thread_V0_TypeGroup1", "ThreadV0TypeGroup1", (8, 8), "Thread started, ended, or already running.", &[
+    unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+    unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Thread started, ended, or already running.
     ///

@@ -4,56 +4,32 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "Thread_V1_TypeGroup1",
-    aliases: &[],
-    form: "ThreadV1TypeGroup1Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 33,
-    fixed: 33,
-    inserted: &[],
-    total: None,
-    summary: "Thread started or already running.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
-        unsigned("TThreadId", 4, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-        address("StackBase", 8, 4, "PVOID", "Base of the kernel stack, which grows down from there.").means(Meaning::DataAddress),
-        address("StackLimit", 12, 4, "PVOID", "Lowest address of the kernel stack.").means(Meaning::DataAddress),
-        address("UserStackBase", 16, 4, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
-        address("UserStackLimit", 20, 4, "PVOID", "Lowest address of the user-mode stack.").means(Meaning::DataAddress),
-        address("StartAddr", 24, 4, "PVOID", "Start address of the thread.").same_as("StartAddress").means(Meaning::CodeAddress),
-        address("Win32StartAddr", 28, 4, "PVOID", "Start address of the thread as specified by its creator.").same_as("Win32StartAddress").means(Meaning::CodeAddress),
-        field("WaitMode", 32, 1, "CHAR", Kind::Signed, "Processor mode in which the thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "Thread_V1_TypeGroup1",
-    aliases: &[],
-    form: "ThreadV1TypeGroup1Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 57,
-    fixed: 57,
-    inserted: &[],
-    total: None,
-    summary: "Thread started or already running.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
-        unsigned("TThreadId", 4, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-        address("StackBase", 8, 8, "PVOID", "Base of the kernel stack, which grows down from there.").means(Meaning::DataAddress),
-        address("StackLimit", 16, 8, "PVOID", "Lowest address of the kernel stack.").means(Meaning::DataAddress),
-        address("UserStackBase", 24, 8, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
-        address("UserStackLimit", 32, 8, "PVOID", "Lowest address of the user-mode stack.").means(Meaning::DataAddress),
-        address("StartAddr", 40, 8, "PVOID", "Start address of the thread.").same_as("StartAddress").means(Meaning::CodeAddress),
-        address("Win32StartAddr", 48, 8, "PVOID", "Start address of the thread as specified by its creator.").same_as("Win32StartAddress").means(Meaning::CodeAddress),
-        field("WaitMode", 56, 1, "CHAR", Kind::Signed, "Processor mode in which the thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("Thread_V1_TypeGroup1", "ThreadV1TypeGroup1Ptr32", (33, 33), "Thread started or already running.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
+    unsigned("TThreadId", 4, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+    address("StackBase", 8, 4, "PVOID", "Base of the kernel stack, which grows down from there.").means(Meaning::DataAddress),
+    address("StackLimit", 12, 4, "PVOID", "Lowest address of the kernel stack.").means(Meaning::DataAddress),
+    address("UserStackBase", 16, 4, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
+    address("UserStackLimit", 20, 4, "PVOID", "Lowest address of the user-mode stack.").means(Meaning::DataAddress),
+    address("StartAddr", 24, 4, "PVOID", "Start address of the thread.").same_as("StartAddress").means(Meaning::CodeAddress),
+    address("Win32StartAddr", 28, 4, "PVOID", "Start address of the thread as specified by its creator.").same_as("Win32StartAddress").means(Meaning::CodeAddress),
+    field("WaitMode", 32, 1, "CHAR", Kind::Signed, "Processor mode in which the thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("Thread_V1_TypeGroup1", "ThreadV1TypeGroup1Ptr64", (57, 57), "Thread started or already running.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
+    unsigned("TThreadId", 4, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+    address("StackBase", 8, 8, "PVOID", "Base of the kernel stack, which grows down from there.").means(Meaning::DataAddress),
+    address("StackLimit", 16, 8, "PVOID", "Lowest address of the kernel stack.").means(Meaning::DataAddress),
+    address("UserStackBase", 24, 8, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
+    address("UserStackLimit", 32, 8, "PVOID", "Lowest address of the user-mode stack.").means(Meaning::DataAddress),
+    address("StartAddr", 40, 8, "PVOID", "Start address of the thread.").same_as("StartAddress").means(Meaning::CodeAddress),
+    address("Win32StartAddr", 48, 8, "PVOID", "Start address of the thread as specified by its creator.").same_as("Win32StartAddress").means(Meaning::CodeAddress),
+    field("WaitMode", 56, 1, "CHAR", Kind::Signed, "Processor mode in which the thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Thread started or already running.
     ///

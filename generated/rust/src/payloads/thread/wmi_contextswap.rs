@@ -4,150 +4,102 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_CONTEXTSWAP",
-    aliases: &[],
-    form: "V5_1",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(3) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(3) },],
-    releases: "5.1..5.2",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Processor switched from one thread to another.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to.").means(Meaning::ThreadId),
-        unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from.").means(Meaning::ThreadId),
-        field("NewThreadPriority", 8, 1, "CHAR", Kind::Signed, "Priority of the new thread.").means(Meaning::Priority),
-        field("OldThreadPriority", 9, 1, "CHAR", Kind::Signed, "Priority of the old thread.").means(Meaning::Priority),
-        field("NewThreadQuantum", 10, 1, "CHAR", Kind::Signed, "The name is from the MOF class CSwitch_V1."),
-        field("OldThreadQuantum", 11, 1, "CHAR", Kind::Signed, "The name is from the MOF class CSwitch_V1."),
-        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "Wait reason of the old thread.").of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
-        field("OldThreadWaitMode", 13, 1, "CHAR", Kind::Signed, "Processor mode in which the old thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
-        unsigned("OldThreadState", 14, 1, "UCHAR", "State of the old thread.").of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
-        unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_CONTEXTSWAP",
-    aliases: &[],
-    form: "V6_0",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(12) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(12) },],
-    releases: "6.0..1607",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Processor switched from one thread to another.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to.").means(Meaning::ThreadId),
-        unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from.").means(Meaning::ThreadId),
-        field("NewThreadPriority", 8, 1, "CHAR", Kind::Signed, "Priority of the new thread.").means(Meaning::Priority),
-        field("OldThreadPriority", 9, 1, "CHAR", Kind::Signed, "Priority of the old thread.").means(Meaning::Priority),
-        field("", 10, 1, "union", Kind::Union, "PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that SpareByte, a member of the next union, is zero.").with(&[
-            unsigned("PreviousCState", 10, 1, "UCHAR", "Valid when the processor leaves its idle thread.").means(Meaning::Index),
-            unsigned("OldThreadRank", 10, 1, "UCHAR", "").of_unknown_purpose(),
+pub(crate) static LAYOUT_0: Layout = layout("WMI_CONTEXTSWAP", "V5_1", (16, 16), "Processor switched from one thread to another.", &[
+    unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to.").means(Meaning::ThreadId),
+    unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from.").means(Meaning::ThreadId),
+    field("NewThreadPriority", 8, 1, "CHAR", Kind::Signed, "Priority of the new thread.").means(Meaning::Priority),
+    field("OldThreadPriority", 9, 1, "CHAR", Kind::Signed, "Priority of the old thread.").means(Meaning::Priority),
+    field("NewThreadQuantum", 10, 1, "CHAR", Kind::Signed, "The name is from the MOF class CSwitch_V1."),
+    field("OldThreadQuantum", 11, 1, "CHAR", Kind::Signed, "The name is from the MOF class CSwitch_V1."),
+    unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "Wait reason of the old thread.").of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
+    field("OldThreadWaitMode", 13, 1, "CHAR", Kind::Signed, "Processor mode in which the old thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
+    unsigned("OldThreadState", 14, 1, "UCHAR", "State of the old thread.").of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
+    unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
+])
+    .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_CONTEXTSWAP", "V6_0", (24, 24), "Processor switched from one thread to another.", &[
+    unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to.").means(Meaning::ThreadId),
+    unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from.").means(Meaning::ThreadId),
+    field("NewThreadPriority", 8, 1, "CHAR", Kind::Signed, "Priority of the new thread.").means(Meaning::Priority),
+    field("OldThreadPriority", 9, 1, "CHAR", Kind::Signed, "Priority of the old thread.").means(Meaning::Priority),
+    field("", 10, 1, "union", Kind::Union, "PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that SpareByte, a member of the next union, is zero.").with(&[
+        unsigned("PreviousCState", 10, 1, "UCHAR", "Valid when the processor leaves its idle thread.").means(Meaning::Index),
+        unsigned("OldThreadRank", 10, 1, "UCHAR", "").of_unknown_purpose(),
+    ]),
+    field("", 11, 1, "union", Kind::Union, "").with(&[
+        field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority.").means(Meaning::Number),
+        field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
+    ]),
+    unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "Wait reason of the old thread.").of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
+    field("OldThreadWaitMode", 13, 1, "CHAR", Kind::Signed, "Processor mode in which the old thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
+    unsigned("OldThreadState", 14, 1, "UCHAR", "State of the old thread.").of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
+    unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
+    unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.").in_units("timer ticks").means(Meaning::TimerTicks),
+    field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.").means(Meaning::Number),
+])
+    .in_releases("6.0..1607", &[holds(Pointer::Bits32, 4, 12), holds(Pointer::Bits64, 4, 12)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_2: Layout = layout("WMI_CONTEXTSWAP", "V1703", (24, 24), "Processor switched from one thread to another.", &[
+    unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to.").means(Meaning::ThreadId),
+    unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from.").means(Meaning::ThreadId),
+    field("NewThreadPriority", 8, 1, "CHAR", Kind::Signed, "Priority of the new thread.").means(Meaning::Priority),
+    field("OldThreadPriority", 9, 1, "CHAR", Kind::Signed, "Priority of the old thread.").means(Meaning::Priority),
+    field("", 10, 1, "union", Kind::Union, "PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that SpareByte, a member of the next union, is zero.").with(&[
+        unsigned("PreviousCState", 10, 1, "UCHAR", "Valid when the processor leaves its idle thread.").means(Meaning::Index),
+        unsigned("OldThreadRank", 10, 1, "UCHAR", "").of_unknown_purpose(),
+    ]),
+    field("", 11, 1, "union", Kind::Union, "").with(&[
+        field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority.").means(Meaning::Number),
+        field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
+    ]),
+    unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "Wait reason of the old thread.").of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
+    field("", 13, 1, "union", Kind::Union, "").with(&[
+        field("", 13, 1, "UCHAR", Kind::Bits, "").with(&[
+            bit("OldThreadWaitMode", (13, 1), "UCHAR", 0, 1, "Processor mode in which the old thread waits.").up_to(8).of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
+            bit("OldThreadBamEppImportant", (13, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
+            bit("NewThreadBamEppImportant", (13, 1), "UCHAR", 2, 1, "").of_unknown_purpose(),
+            bit("Reserved", (13, 1), "UCHAR", 3, 5, "").means(Meaning::Reserved),
         ]),
-        field("", 11, 1, "union", Kind::Union, "").with(&[
-            field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority.").means(Meaning::Number),
-            field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
+        unsigned("Flags", 13, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+    ]),
+    unsigned("OldThreadState", 14, 1, "UCHAR", "State of the old thread.").of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
+    unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
+    unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.").in_units("timer ticks").means(Meaning::TimerTicks),
+    field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.").means(Meaning::Number),
+])
+    .in_releases("1703", &[holds(Pointer::Bits32, 13, 13), holds(Pointer::Bits64, 13, 13)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_3: Layout = layout("WMI_CONTEXTSWAP", "WmiContextswap", (24, 24), "Processor switched from one thread to another.", &[
+    unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to.").means(Meaning::ThreadId),
+    unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from.").means(Meaning::ThreadId),
+    field("NewThreadPriority", 8, 1, "CHAR", Kind::Signed, "Priority of the new thread.").means(Meaning::Priority),
+    field("OldThreadPriority", 9, 1, "CHAR", Kind::Signed, "Priority of the old thread.").means(Meaning::Priority),
+    field("", 10, 1, "union", Kind::Union, "PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that SpareByte, a member of the next union, is zero.").with(&[
+        unsigned("PreviousCState", 10, 1, "UCHAR", "Valid when the processor leaves its idle thread.").means(Meaning::Index),
+        unsigned("OldThreadRank", 10, 1, "UCHAR", "").of_unknown_purpose(),
+    ]),
+    field("", 11, 1, "union", Kind::Union, "").with(&[
+        field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority.").means(Meaning::Number),
+        field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
+    ]),
+    unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "Wait reason of the old thread.").of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
+    field("", 13, 1, "union", Kind::Union, "").with(&[
+        field("", 13, 1, "UCHAR", Kind::Bits, "").with(&[
+            bit("OldThreadWaitMode", (13, 1), "UCHAR", 0, 1, "Processor mode in which the old thread waits.").up_to(8).of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
+            bit("OldThreadBamQosLevel", (13, 1), "UCHAR", 1, 3, "").of_unknown_purpose(),
+            bit("NewThreadBamQosLevel", (13, 1), "UCHAR", 4, 3, "").of_unknown_purpose(),
+            bit("Reserved", (13, 1), "UCHAR", 7, 1, "").up_to(5).means(Meaning::Reserved),
         ]),
-        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "Wait reason of the old thread.").of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
-        field("OldThreadWaitMode", 13, 1, "CHAR", Kind::Signed, "Processor mode in which the old thread waits.").of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
-        unsigned("OldThreadState", 14, 1, "UCHAR", "State of the old thread.").of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
-        unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
-        unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.").in_units("timer ticks").means(Meaning::TimerTicks),
-        field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.").means(Meaning::Number),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_2: Layout = Layout {
-    name: "WMI_CONTEXTSWAP",
-    aliases: &[],
-    form: "V1703",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(13), last: Release(13) },Holds { pointer: Pointer::Bits64, first: Release(13), last: Release(13) },],
-    releases: "1703",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Processor switched from one thread to another.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to.").means(Meaning::ThreadId),
-        unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from.").means(Meaning::ThreadId),
-        field("NewThreadPriority", 8, 1, "CHAR", Kind::Signed, "Priority of the new thread.").means(Meaning::Priority),
-        field("OldThreadPriority", 9, 1, "CHAR", Kind::Signed, "Priority of the old thread.").means(Meaning::Priority),
-        field("", 10, 1, "union", Kind::Union, "PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that SpareByte, a member of the next union, is zero.").with(&[
-            unsigned("PreviousCState", 10, 1, "UCHAR", "Valid when the processor leaves its idle thread.").means(Meaning::Index),
-            unsigned("OldThreadRank", 10, 1, "UCHAR", "").of_unknown_purpose(),
-        ]),
-        field("", 11, 1, "union", Kind::Union, "").with(&[
-            field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority.").means(Meaning::Number),
-            field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
-        ]),
-        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "Wait reason of the old thread.").of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
-        field("", 13, 1, "union", Kind::Union, "").with(&[
-            field("", 13, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("OldThreadWaitMode", (13, 1), "UCHAR", 0, 1, "Processor mode in which the old thread waits.").up_to(8).of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
-                bit("OldThreadBamEppImportant", (13, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
-                bit("NewThreadBamEppImportant", (13, 1), "UCHAR", 2, 1, "").of_unknown_purpose(),
-                bit("Reserved", (13, 1), "UCHAR", 3, 5, "").means(Meaning::Reserved),
-            ]),
-            unsigned("Flags", 13, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
-        ]),
-        unsigned("OldThreadState", 14, 1, "UCHAR", "State of the old thread.").of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
-        unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
-        unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.").in_units("timer ticks").means(Meaning::TimerTicks),
-        field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.").means(Meaning::Number),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_3: Layout = Layout {
-    name: "WMI_CONTEXTSWAP",
-    aliases: &[],
-    form: "WmiContextswap",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(14), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(14), last: Release(255) },],
-    releases: "1709+",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Processor switched from one thread to another.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to.").means(Meaning::ThreadId),
-        unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from.").means(Meaning::ThreadId),
-        field("NewThreadPriority", 8, 1, "CHAR", Kind::Signed, "Priority of the new thread.").means(Meaning::Priority),
-        field("OldThreadPriority", 9, 1, "CHAR", Kind::Signed, "Priority of the old thread.").means(Meaning::Priority),
-        field("", 10, 1, "union", Kind::Union, "PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that SpareByte, a member of the next union, is zero.").with(&[
-            unsigned("PreviousCState", 10, 1, "UCHAR", "Valid when the processor leaves its idle thread.").means(Meaning::Index),
-            unsigned("OldThreadRank", 10, 1, "UCHAR", "").of_unknown_purpose(),
-        ]),
-        field("", 11, 1, "union", Kind::Union, "").with(&[
-            field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority.").means(Meaning::Number),
-            field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").means(Meaning::Reserved),
-        ]),
-        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "Wait reason of the old thread.").of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
-        field("", 13, 1, "union", Kind::Union, "").with(&[
-            field("", 13, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("OldThreadWaitMode", (13, 1), "UCHAR", 0, 1, "Processor mode in which the old thread waits.").up_to(8).of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
-                bit("OldThreadBamQosLevel", (13, 1), "UCHAR", 1, 3, "").of_unknown_purpose(),
-                bit("NewThreadBamQosLevel", (13, 1), "UCHAR", 4, 3, "").of_unknown_purpose(),
-                bit("Reserved", (13, 1), "UCHAR", 7, 1, "").up_to(5).means(Meaning::Reserved),
-            ]),
-            unsigned("Flags", 13, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
-        ]),
-        unsigned("OldThreadState", 14, 1, "UCHAR", "State of the old thread.").of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
-        unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
-        unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.").in_units("timer ticks").means(Meaning::TimerTicks),
-        field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.").means(Meaning::Number),
-    ],
-    tail: &[],
-};
+        unsigned("Flags", 13, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+    ]),
+    unsigned("OldThreadState", 14, 1, "UCHAR", "State of the old thread.").of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
+    unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.").means(Meaning::ProcessorNumber),
+    unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks.").in_units("timer ticks").means(Meaning::TimerTicks),
+    field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.").means(Meaning::Number),
+])
+    .in_releases("1709+", &[holds(Pointer::Bits32, 14, 255), holds(Pointer::Bits64, 14, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_CONTEXTSWAP, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Processor switched from one thread to another.
     ///

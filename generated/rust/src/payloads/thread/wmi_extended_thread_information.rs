@@ -4,76 +4,54 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_EXTENDED_THREAD_INFORMATION",
-    aliases: &[],
-    form: "WmiExtendedThreadInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 44,
-    fixed: 44,
-    inserted: &[],
-    total: None,
-    summary: "Thread started, ended, or already running.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-        address("StackBase", 8, 4, "PVOID", "Base of the kernel stack.").means(Meaning::DataAddress),
-        address("StackLimit", 12, 4, "PVOID", "Limit of the kernel stack.").means(Meaning::DataAddress),
-        address("UserStackBase", 16, 4, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
-        address("UserStackLimit", 20, 4, "PVOID", "Limit of the user-mode stack.").means(Meaning::DataAddress),
-        field("", 24, 4, "union", Kind::Union, "").with(&[
-            address("StartAddress", 24, 4, "PVOID", "Start address of the thread. For a user-mode thread it is in system code.").means(Meaning::CodeAddress),
-            address("Affinity", 24, 4, "KAFFINITY", "Bitmask of the processors on which the thread may run.").means(Meaning::ProcessorMask),
-        ]),
-        address("Win32StartAddress", 28, 4, "PVOID", "Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
-        address("TebBase", 32, 4, "PVOID", "Address of the thread environment block.").means(Meaning::DataAddress),
-        unsigned("SubProcessTag", 36, 4, "ULONG", "Tag of the service that the thread works for.").means(Meaning::ServiceTag),
-        field("BasePriority", 40, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added.").means(Meaning::Priority),
-        unsigned("PagePriority", 41, 1, "UCHAR", "").means(Meaning::Priority),
-        unsigned("IoPriority", 42, 1, "UCHAR", "").means(Meaning::Priority),
-        unsigned("Flags", 43, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[
-        Part { name: "ThreadName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_EXTENDED_THREAD_INFORMATION",
-    aliases: &[],
-    form: "WmiExtendedThreadInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "Thread started, ended, or already running.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-        address("StackBase", 8, 8, "PVOID", "Base of the kernel stack.").means(Meaning::DataAddress),
-        address("StackLimit", 16, 8, "PVOID", "Limit of the kernel stack.").means(Meaning::DataAddress),
-        address("UserStackBase", 24, 8, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
-        address("UserStackLimit", 32, 8, "PVOID", "Limit of the user-mode stack.").means(Meaning::DataAddress),
-        field("", 40, 8, "union", Kind::Union, "").with(&[
-            address("StartAddress", 40, 8, "PVOID", "Start address of the thread. For a user-mode thread it is in system code.").means(Meaning::CodeAddress),
-            address("Affinity", 40, 8, "KAFFINITY", "Bitmask of the processors on which the thread may run.").means(Meaning::ProcessorMask),
-        ]),
-        address("Win32StartAddress", 48, 8, "PVOID", "Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
-        address("TebBase", 56, 8, "PVOID", "Address of the thread environment block.").means(Meaning::DataAddress),
-        unsigned("SubProcessTag", 64, 4, "ULONG", "Tag of the service that the thread works for.").means(Meaning::ServiceTag),
-        field("BasePriority", 68, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added.").means(Meaning::Priority),
-        unsigned("PagePriority", 69, 1, "UCHAR", "").means(Meaning::Priority),
-        unsigned("IoPriority", 70, 1, "UCHAR", "").means(Meaning::Priority),
-        unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[
-        Part { name: "ThreadName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_EXTENDED_THREAD_INFORMATION", "WmiExtendedThreadInformationPtr32", (44, 44), "Thread started, ended, or already running.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+    address("StackBase", 8, 4, "PVOID", "Base of the kernel stack.").means(Meaning::DataAddress),
+    address("StackLimit", 12, 4, "PVOID", "Limit of the kernel stack.").means(Meaning::DataAddress),
+    address("UserStackBase", 16, 4, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
+    address("UserStackLimit", 20, 4, "PVOID", "Limit of the user-mode stack.").means(Meaning::DataAddress),
+    field("", 24, 4, "union", Kind::Union, "").with(&[
+        address("StartAddress", 24, 4, "PVOID", "Start address of the thread. For a user-mode thread it is in system code.").means(Meaning::CodeAddress),
+        address("Affinity", 24, 4, "KAFFINITY", "Bitmask of the processors on which the thread may run.").means(Meaning::ProcessorMask),
+    ]),
+    address("Win32StartAddress", 28, 4, "PVOID", "Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
+    address("TebBase", 32, 4, "PVOID", "Address of the thread environment block.").means(Meaning::DataAddress),
+    unsigned("SubProcessTag", 36, 4, "ULONG", "Tag of the service that the thread works for.").means(Meaning::ServiceTag),
+    field("BasePriority", 40, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added.").means(Meaning::Priority),
+    unsigned("PagePriority", 41, 1, "UCHAR", "").means(Meaning::Priority),
+    unsigned("IoPriority", 42, 1, "UCHAR", "").means(Meaning::Priority),
+    unsigned("Flags", 43, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("ThreadName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the thread. Releases that precede thread names end before it.").that_may_be_missing().means(Meaning::Text).stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_EXTENDED_THREAD_INFORMATION", "WmiExtendedThreadInformationPtr64", (72, 72), "Thread started, ended, or already running.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+    address("StackBase", 8, 8, "PVOID", "Base of the kernel stack.").means(Meaning::DataAddress),
+    address("StackLimit", 16, 8, "PVOID", "Limit of the kernel stack.").means(Meaning::DataAddress),
+    address("UserStackBase", 24, 8, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
+    address("UserStackLimit", 32, 8, "PVOID", "Limit of the user-mode stack.").means(Meaning::DataAddress),
+    field("", 40, 8, "union", Kind::Union, "").with(&[
+        address("StartAddress", 40, 8, "PVOID", "Start address of the thread. For a user-mode thread it is in system code.").means(Meaning::CodeAddress),
+        address("Affinity", 40, 8, "KAFFINITY", "Bitmask of the processors on which the thread may run.").means(Meaning::ProcessorMask),
+    ]),
+    address("Win32StartAddress", 48, 8, "PVOID", "Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
+    address("TebBase", 56, 8, "PVOID", "Address of the thread environment block.").means(Meaning::DataAddress),
+    unsigned("SubProcessTag", 64, 4, "ULONG", "Tag of the service that the thread works for.").means(Meaning::ServiceTag),
+    field("BasePriority", 68, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added.").means(Meaning::Priority),
+    unsigned("PagePriority", 69, 1, "UCHAR", "").means(Meaning::Priority),
+    unsigned("IoPriority", 70, 1, "UCHAR", "").means(Meaning::Priority),
+    unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("ThreadName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the thread. Releases that precede thread names end before it.").that_may_be_missing().means(Meaning::Text).stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Fixed part of `WmiExtendedThreadInformationPtr32` and [`WmiExtendedThreadInformationPtr32View`], with the getters of its fields.
     part WmiExtendedThreadInformationPtr32Fixed / WmiExtendedThreadInformationPtr32View: followed [44] "WMI_EXTENDED_THREAD_INFORMATION" Table::form(&LAYOUT_0);

@@ -4,41 +4,30 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_EXTENDED_THREAD_INFORMATION64",
-    aliases: &[],
-    form: "WmiExtendedThreadInformation64",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: None,
-    summary: "The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
-        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
-        unsigned("StackBase64", 8, 8, "ULONG64", "Base of the kernel stack.").means(Meaning::DataAddress),
-        unsigned("StackLimit64", 16, 8, "ULONG64", "Limit of the kernel stack.").means(Meaning::DataAddress),
-        unsigned("UserStackBase64", 24, 8, "ULONG64", "Base of the user-mode stack.").means(Meaning::DataAddress),
-        unsigned("UserStackLimit64", 32, 8, "ULONG64", "Limit of the user-mode stack.").means(Meaning::DataAddress),
-        field("", 40, 8, "union", Kind::Union, "").with(&[
-            unsigned("StartAddress64", 40, 8, "ULONG64", "Start address of the thread. For a user-mode thread it is in system code.").means(Meaning::CodeAddress),
-            unsigned("Affinity", 40, 8, "ULONG64", "Bitmask of the processors on which the thread may run.").means(Meaning::ProcessorMask),
-        ]),
-        unsigned("Win32StartAddress64", 48, 8, "ULONG64", "Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
-        unsigned("TebBase64", 56, 8, "ULONG64", "Address of the thread environment block.").means(Meaning::DataAddress),
-        unsigned("SubProcessTag", 64, 4, "ULONG", "Tag of the service that the thread works for.").means(Meaning::ServiceTag),
-        field("BasePriority", 68, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added.").means(Meaning::Priority),
-        unsigned("PagePriority", 69, 1, "UCHAR", "").means(Meaning::Priority),
-        unsigned("IoPriority", 70, 1, "UCHAR", "").means(Meaning::Priority),
-        unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[
-        Part { name: "ThreadName", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, widest: 0, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[&crate::rt::sources::MICROSOFT_TRACEEVENT] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_EXTENDED_THREAD_INFORMATION64", "WmiExtendedThreadInformation64", (72, 72), "The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+    unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+    unsigned("StackBase64", 8, 8, "ULONG64", "Base of the kernel stack.").means(Meaning::DataAddress),
+    unsigned("StackLimit64", 16, 8, "ULONG64", "Limit of the kernel stack.").means(Meaning::DataAddress),
+    unsigned("UserStackBase64", 24, 8, "ULONG64", "Base of the user-mode stack.").means(Meaning::DataAddress),
+    unsigned("UserStackLimit64", 32, 8, "ULONG64", "Limit of the user-mode stack.").means(Meaning::DataAddress),
+    field("", 40, 8, "union", Kind::Union, "").with(&[
+        unsigned("StartAddress64", 40, 8, "ULONG64", "Start address of the thread. For a user-mode thread it is in system code.").means(Meaning::CodeAddress),
+        unsigned("Affinity", 40, 8, "ULONG64", "Bitmask of the processors on which the thread may run.").means(Meaning::ProcessorMask),
+    ]),
+    unsigned("Win32StartAddress64", 48, 8, "ULONG64", "Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
+    unsigned("TebBase64", 56, 8, "ULONG64", "Address of the thread environment block.").means(Meaning::DataAddress),
+    unsigned("SubProcessTag", 64, 4, "ULONG", "Tag of the service that the thread works for.").means(Meaning::ServiceTag),
+    field("BasePriority", 68, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added.").means(Meaning::Priority),
+    unsigned("PagePriority", 69, 1, "UCHAR", "").means(Meaning::Priority),
+    unsigned("IoPriority", 70, 1, "UCHAR", "").means(Meaning::Priority),
+    unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("ThreadName", "WCHAR", Content::Text { unit: 2 }, Many::One, "Name of the thread. Releases that precede thread names end before it.").that_may_be_missing().means(Meaning::Text).stated_by(&[&crate::rt::sources::MICROSOFT_TRACEEVENT]),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::OBSERVED_TRACES, &crate::rt::sources::MICROSOFT_KERNEL_EVENT_DOCS]);
 fixed! {
     /// Fixed part of `WmiExtendedThreadInformation64` and [`WmiExtendedThreadInformation64View`], with the getters of its fields.
     part WmiExtendedThreadInformation64Fixed / WmiExtendedThreadInformation64View: followed [72] "WMI_EXTENDED_THREAD_INFORMATION64" Table::form(&LAYOUT_0);

@@ -4,44 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WorkerThread",
-    aliases: &["WorkerThread_V1",],
-    form: "WorkerThreadPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "System worker thread completed a work item.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-        unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),
-        address("ThreadRoutine", 12, 4, "PVOID", "Routine that performs the work.").means(Meaning::CodeAddress),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WorkerThread",
-    aliases: &["WorkerThread_V1",],
-    form: "WorkerThreadPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "System worker thread completed a work item.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-        unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),
-        address("ThreadRoutine", 12, 8, "PVOID", "Routine that performs the work.").means(Meaning::CodeAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WorkerThread", "WorkerThreadPtr32", (16, 16), "System worker thread completed a work item.", &[
+    unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+    unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),
+    address("ThreadRoutine", 12, 4, "PVOID", "Routine that performs the work.").means(Meaning::CodeAddress),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .also_called(&["WorkerThread_V1"])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("WorkerThread", "WorkerThreadPtr64", (20, 20), "System worker thread completed a work item.", &[
+    unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+    unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),
+    address("ThreadRoutine", 12, 8, "PVOID", "Routine that performs the work.").means(Meaning::CodeAddress),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["WorkerThread_V1"])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// System worker thread completed a work item.
     ///

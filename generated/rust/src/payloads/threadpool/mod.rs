@@ -147,7 +147,7 @@ pub use tpcb_enqueue::TpcbEnqueuePtr32View;
 pub use tpcb_enqueue::TpcbEnqueuePtr64View;
 pub use tpcb_enqueue::TpcbEnqueue;
 pub use tpcb_enqueue::TpcbEnqueueView;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_tp_event_callback_cancel::LAYOUT_0,
         &etw_tp_event_callback_cancel::LAYOUT_1,

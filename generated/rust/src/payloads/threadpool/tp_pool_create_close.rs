@@ -4,40 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TPPoolCreateClose",
-    aliases: &[],
-    form: "TpPoolCreateClosePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Thread pool created or closed.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "TPPoolCreateClose",
-    aliases: &[],
-    form: "TpPoolCreateClosePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Thread pool created or closed.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TPPoolCreateClose", "TpPoolCreateClosePtr32", (4, 4), "Thread pool created or closed.", &[
+    address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("TPPoolCreateClose", "TpPoolCreateClosePtr64", (8, 8), "Thread pool created or closed.", &[
+    address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Thread pool created or closed.
     ///

@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TPThreadSet",
-    aliases: &[],
-    form: "TpThreadSetPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Thread pool minimum or maximum thread count set.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
-        unsigned("ThreadNum", 4, 4, "ULONG", "Number of threads.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "TPThreadSet",
-    aliases: &[],
-    form: "TpThreadSetPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Thread pool minimum or maximum thread count set.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
-        unsigned("ThreadNum", 8, 4, "ULONG", "Number of threads.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TPThreadSet", "TpThreadSetPtr32", (8, 8), "Thread pool minimum or maximum thread count set.", &[
+    address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
+    unsigned("ThreadNum", 4, 4, "ULONG", "Number of threads.").means(Meaning::Count),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("TPThreadSet", "TpThreadSetPtr64", (12, 12), "Thread pool minimum or maximum thread count set.", &[
+    address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
+    unsigned("ThreadNum", 8, 4, "ULONG", "Number of threads.").means(Meaning::Count),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Thread pool minimum or maximum thread count set.
     ///

@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TPCBCancel",
-    aliases: &[],
-    form: "TpcbCancelPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Callback canceled.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("TaskId", 0, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-        unsigned("CancelCount", 4, 4, "ULONG", "Number of canceled callbacks.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "TPCBCancel",
-    aliases: &[],
-    form: "TpcbCancelPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Callback canceled.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("TaskId", 0, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-        unsigned("CancelCount", 8, 4, "ULONG", "Number of canceled callbacks.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TPCBCancel", "TpcbCancelPtr32", (8, 8), "Callback canceled.", &[
+    address("TaskId", 0, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
+    unsigned("CancelCount", 4, 4, "ULONG", "Number of canceled callbacks.").means(Meaning::Count),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("TPCBCancel", "TpcbCancelPtr64", (12, 12), "Callback canceled.", &[
+    address("TaskId", 0, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
+    unsigned("CancelCount", 8, 4, "ULONG", "Number of canceled callbacks.").means(Meaning::Count),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Callback canceled.
     ///

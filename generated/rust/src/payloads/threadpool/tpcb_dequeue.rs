@@ -4,40 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TPCBDequeue",
-    aliases: &[],
-    form: "TpcbDequeuePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Callback dequeued or ended.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("TaskId", 0, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "TPCBDequeue",
-    aliases: &[],
-    form: "TpcbDequeuePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Callback dequeued or ended.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("TaskId", 0, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TPCBDequeue", "TpcbDequeuePtr32", (4, 4), "Callback dequeued or ended.", &[
+    address("TaskId", 0, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("TPCBDequeue", "TpcbDequeuePtr64", (8, 8), "Callback dequeued or ended.", &[
+    address("TaskId", 0, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Callback dequeued or ended.
     ///

@@ -4,48 +4,24 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TPCBEnqueue",
-    aliases: &[],
-    form: "TpcbEnqueuePtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Callback queued or started.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
-        address("TaskId", 4, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-        address("CallbackFunction", 8, 4, "PVOID", "").same_as("Callback").means(Meaning::CodeAddress),
-        address("CallbackContext", 12, 4, "PVOID", "Argument of the callback.").same_as("Context").means(Meaning::Hex),
-        address("SubProcessTag", 16, 4, "ULONG_PTR", "Tag of the service for which the callback runs.").means(Meaning::ServiceTag),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "TPCBEnqueue",
-    aliases: &[],
-    form: "TpcbEnqueuePtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 40,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "Callback queued or started.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNEL_MOF],
-    fields: &[
-        address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
-        address("TaskId", 8, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
-        address("CallbackFunction", 16, 8, "PVOID", "").same_as("Callback").means(Meaning::CodeAddress),
-        address("CallbackContext", 24, 8, "PVOID", "Argument of the callback.").same_as("Context").means(Meaning::Hex),
-        address("SubProcessTag", 32, 8, "ULONG_PTR", "Tag of the service for which the callback runs.").means(Meaning::ServiceTag),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TPCBEnqueue", "TpcbEnqueuePtr32", (20, 20), "Callback queued or started.", &[
+    address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
+    address("TaskId", 4, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
+    address("CallbackFunction", 8, 4, "PVOID", "").same_as("Callback").means(Meaning::CodeAddress),
+    address("CallbackContext", 12, 4, "PVOID", "Argument of the callback.").same_as("Context").means(Meaning::Hex),
+    address("SubProcessTag", 16, 4, "ULONG_PTR", "Tag of the service for which the callback runs.").means(Meaning::ServiceTag),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
+pub(crate) static LAYOUT_1: Layout = layout("TPCBEnqueue", "TpcbEnqueuePtr64", (40, 40), "Callback queued or started.", &[
+    address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
+    address("TaskId", 8, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
+    address("CallbackFunction", 16, 8, "PVOID", "").same_as("Callback").means(Meaning::CodeAddress),
+    address("CallbackContext", 24, 8, "PVOID", "Argument of the callback.").same_as("Context").means(Meaning::Hex),
+    address("SubProcessTag", 32, 8, "ULONG_PTR", "Tag of the service for which the callback runs.").means(Meaning::ServiceTag),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNEL_MOF]);
 fixed! {
     /// Callback queued or started.
     ///

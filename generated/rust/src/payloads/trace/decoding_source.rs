@@ -1,7 +1,7 @@
 // Generated from spec/enums/DECODING_SOURCE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -35,9 +35,9 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "DECODING_SOURCE", flags: false, values: &[
+static TABLE: Values = values("DECODING_SOURCE", false, &[
     named("DecodingSourceXMLFile", 0, &[]),
     named("DecodingSourceWbem", 1, &[]),
     named("DecodingSourceWPP", 2, &[]),
     named("DecodingSourceTlg", 3, &[]),
-] };
+]);

@@ -4,27 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_DEBUG_PRINT_EVENT",
-    aliases: &[],
-    form: "EtwDebugPrintEvent",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 1607, 2004..20H2, 11-21H2",
-    size: 12,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Text printed to the debugger.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Component", 0, 4, "ULONG", "ID of the component filter, a DPFLTR_ constant.").means(Meaning::Enumeration),
-        unsigned("Level", 4, 4, "ULONG", "Importance, a DPFLTR_ constant.").means(Meaning::Enumeration),
-        field("Message", 8, 1, "CHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, "").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "Message", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DEBUG_PRINT_EVENT", "EtwDebugPrintEvent", (12, 8), "Text printed to the debugger.", &[
+    unsigned("Component", 0, 4, "ULONG", "ID of the component filter, a DPFLTR_ constant.").means(Meaning::Enumeration),
+    unsigned("Level", 4, 4, "ULONG", "Importance, a DPFLTR_ constant.").means(Meaning::Enumeration),
+    field("Message", 8, 1, "CHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, "").means(Meaning::Text),
+])
+    .in_releases("observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Message", "CHAR", Content::Text { unit: 1 }, Many::One, "").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `EtwDebugPrintEvent` and [`EtwDebugPrintEventView`], with the getters of its fields.
     part EtwDebugPrintEventFixed / EtwDebugPrintEventView: followed [8] "ETW_DEBUG_PRINT_EVENT" Table::form(&LAYOUT_0);

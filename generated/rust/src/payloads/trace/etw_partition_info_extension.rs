@@ -4,28 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_PARTITION_INFO_EXTENSION",
-    aliases: &[],
-    form: "EtwPartitionInfoExtension",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Partition of a trace.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK, &crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI],
-    fields: &[
-        unsigned("EventVersion", 0, 2, "USHORT", "").means(Meaning::Version),
-        unsigned("Reserved", 2, 2, "USHORT", "").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI]),
-        unsigned("PartitionType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
-        field("QpcOffsetFromRoot", 8, 8, "LARGE_INTEGER", Kind::Signed, "").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        field("PartitionId", 16, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
-        field("ParentId", 32, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PARTITION_INFO_EXTENSION", "EtwPartitionInfoExtension", (48, 48), "Partition of a trace.", &[
+    unsigned("EventVersion", 0, 2, "USHORT", "").means(Meaning::Version),
+    unsigned("Reserved", 2, 2, "USHORT", "").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI]),
+    unsigned("PartitionType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
+    field("QpcOffsetFromRoot", 8, 8, "LARGE_INTEGER", Kind::Signed, "").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+    field("PartitionId", 16, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
+    field("ParentId", 32, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK, &crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI]);
 fixed! {
     /// Partition of a trace.
     ///

@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_PARTITION_INFO_EXTENSION_V2",
-    aliases: &[],
-    form: "EtwPartitionInfoExtensionV2",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Partition of a trace, with separate identifiers.",
-    sources: &[&crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("EventVersion", 0, 2, "USHORT", "").means(Meaning::Version),
-        field("", 2, 2, "padding", Kind::Padding, ""),
-        unsigned("PartitionType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
-        field("QpcOffsetFromRoot", 8, 8, "LARGE_INTEGER", Kind::Signed, "").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PARTITION_INFO_EXTENSION_V2", "EtwPartitionInfoExtensionV2", (16, 16), "Partition of a trace, with separate identifiers.", &[
+    unsigned("EventVersion", 0, 2, "USHORT", "").means(Meaning::Version),
+    field("", 2, 2, "padding", Kind::Padding, ""),
+    unsigned("PartitionType", 4, 4, "ULONG", "").means(Meaning::Enumeration),
+    field("QpcOffsetFromRoot", 8, 8, "LARGE_INTEGER", Kind::Signed, "").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Partition of a trace, with separate identifiers.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_RUNDOWN_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -37,10 +37,10 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_RUNDOWN_FLAG", flags: true, values: &[
+static TABLE: Values = values("ETW_RUNDOWN_FLAG", true, &[
     named("ETW_KERNEL_RUNDOWN_START", 1, &[]),
     named("ETW_KERNEL_RUNDOWN_STOP", 2, &[]),
     named("ETW_CKCL_RUNDOWN_START", 4, &[]),
     named("ETW_CKCL_RUNDOWN_STOP", 8, &[]),
     named("ETW_FILENAME_RUNDOWN", 16, &[]),
-] };
+]);

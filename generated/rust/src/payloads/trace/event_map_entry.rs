@@ -4,27 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_MAP_ENTRY",
-    aliases: &[],
-    form: "EventMapEntry",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Name of a value, in a map.",
-    sources: &[&crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("OutputOffset", 0, 4, "ULONG", "Offset of the name, from the start of the map.").in_units("bytes").means(Meaning::Bytes),
-        field("", 4, 4, "union", Kind::Union, "").with(&[
-            unsigned("Value", 4, 4, "ULONG", "Value.").means(Meaning::Number),
-            unsigned("InputOffset", 4, 4, "ULONG", "For a map of texts: offset of the text.").in_units("bytes").means(Meaning::Bytes),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_MAP_ENTRY", "EventMapEntry", (8, 8), "Name of a value, in a map.", &[
+    unsigned("OutputOffset", 0, 4, "ULONG", "Offset of the name, from the start of the map.").in_units("bytes").means(Meaning::Bytes),
+    field("", 4, 4, "union", Kind::Union, "").with(&[
+        unsigned("Value", 4, 4, "ULONG", "Value.").means(Meaning::Number),
+        unsigned("InputOffset", 4, 4, "ULONG", "For a map of texts: offset of the text.").in_units("bytes").means(Meaning::Bytes),
+    ]),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Name of a value, in a map.
     ///

@@ -4,33 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_METADATA_EVENT_MAP_INFO",
-    aliases: &[],
-    form: "EventMetadataEventMapInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Names of values of a provider's fields.",
-    sources: &[&crate::rt::sources::MICROSOFT_KERNELTRACECONTROL, &crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        field("ProviderId", 0, 16, "GUID", Kind::Guid, "GUID of the provider.").means(Meaning::ProviderGuid),
-        unsigned("NameOffset", 16, 4, "ULONG", "Offset of the name of the map.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Flag", 20, 4, "ULONG", "Kind of map: values, bits, or a pattern; from a manifest or from MOF.").of(crate::payloads::trace::MapFlags::VALUES).means(Meaning::Flags),
-        unsigned("EntryCount", 24, 4, "ULONG", "Number of entries.").means(Meaning::Count),
-        field("", 28, 4, "union", Kind::Union, "").with(&[
-            unsigned("MapEntryValueType", 28, 4, "ULONG", "Type of the values: 0 for numbers, 1 for texts.").of(crate::payloads::trace::MapValuetype::VALUES).means(Meaning::Enumeration),
-            unsigned("FormatStringOffset", 28, 4, "ULONG", "For a pattern: offset of the pattern.").in_units("bytes").means(Meaning::Bytes),
-        ]),
-    ],
-    tail: &[
-        Part { name: "MapEntryArray", same_as: "", ty: "EVENT_MAP_ENTRY", content: Content::Layout(&crate::payloads::trace::event_map_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Entries.", units: "", meaning: None, unknown: false, sources: &[] },
-        Part { name: "Data", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Texts, at the offsets that the fields contain.", units: "", meaning: None, unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_METADATA_EVENT_MAP_INFO", "EventMetadataEventMapInfo", (32, 32), "Names of values of a provider's fields.", &[
+    field("ProviderId", 0, 16, "GUID", Kind::Guid, "GUID of the provider.").means(Meaning::ProviderGuid),
+    unsigned("NameOffset", 16, 4, "ULONG", "Offset of the name of the map.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Flag", 20, 4, "ULONG", "Kind of map: values, bits, or a pattern; from a manifest or from MOF.").of(crate::payloads::trace::MapFlags::VALUES).means(Meaning::Flags),
+    unsigned("EntryCount", 24, 4, "ULONG", "Number of entries.").means(Meaning::Count),
+    field("", 28, 4, "union", Kind::Union, "").with(&[
+        unsigned("MapEntryValueType", 28, 4, "ULONG", "Type of the values: 0 for numbers, 1 for texts.").of(crate::payloads::trace::MapValuetype::VALUES).means(Meaning::Enumeration),
+        unsigned("FormatStringOffset", 28, 4, "ULONG", "For a pattern: offset of the pattern.").in_units("bytes").means(Meaning::Bytes),
+    ]),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("MapEntryArray", "EVENT_MAP_ENTRY", Content::Layout(&crate::payloads::trace::event_map_entry::LAYOUT_0), Many::Counted(number("EntryCount", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Entries."),
+        part("Data", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Texts, at the offsets that the fields contain.").up_to(8).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
+    ])
+    .stated_by(&[&crate::rt::sources::MICROSOFT_KERNELTRACECONTROL, &crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `EventMetadataEventMapInfo` and [`EventMetadataEventMapInfoView`], with the getters of its fields.
     part EventMetadataEventMapInfoFixed / EventMetadataEventMapInfoView: followed [32] "EVENT_METADATA_EVENT_MAP_INFO" Table::form(&LAYOUT_0);

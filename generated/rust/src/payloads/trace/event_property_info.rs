@@ -4,45 +4,33 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_PROPERTY_INFO",
-    aliases: &[],
-    form: "EventPropertyInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Field of an event, in its schema.",
-    sources: &[&crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("Flags", 0, 4, "ULONG", "Flags: whether the property is a structure, and whether its count and its length are in other properties.").of(crate::payloads::trace::PropertyFlags::VALUES).means(Meaning::Flags),
-        unsigned("NameOffset", 4, 4, "ULONG", "Offset of the name, from the start of the TRACE_EVENT_INFO.").in_units("bytes").means(Meaning::Bytes),
-        field("", 8, 8, "union", Kind::Union, "").with(&[
-            field("nonStructType", 8, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("InType", 8, 2, "USHORT", "Type of the bytes.").at_path("nonStructType.InType").of(crate::headers::TdhInType::VALUES).means(Meaning::Enumeration),
-                unsigned("OutType", 10, 2, "USHORT", "Form in which the value is shown.").at_path("nonStructType.OutType").of(crate::headers::TdhOutType::VALUES).means(Meaning::Enumeration),
-                unsigned("MapNameOffset", 12, 4, "ULONG", "Offset of the name of the map with the names of values. 0 if there is none.").at_path("nonStructType.MapNameOffset").in_units("bytes").means(Meaning::Bytes),
-            ]),
-            field("structType", 8, 8, "struct", Kind::Struct, "").with(&[
-                unsigned("StructStartIndex", 8, 2, "USHORT", "Index of the first property of the structure.").at_path("structType.StructStartIndex").means(Meaning::Index),
-                unsigned("NumOfStructMembers", 10, 2, "USHORT", "Number of properties of the structure.").at_path("structType.NumOfStructMembers").means(Meaning::Count),
-                unsigned("padding", 12, 4, "ULONG", "").at_path("structType.padding").of_unknown_purpose(),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROPERTY_INFO", "EventPropertyInfo", (24, 24), "Field of an event, in its schema.", &[
+    unsigned("Flags", 0, 4, "ULONG", "Flags: whether the property is a structure, and whether its count and its length are in other properties.").of(crate::payloads::trace::PropertyFlags::VALUES).means(Meaning::Flags),
+    unsigned("NameOffset", 4, 4, "ULONG", "Offset of the name, from the start of the TRACE_EVENT_INFO.").in_units("bytes").means(Meaning::Bytes),
+    field("", 8, 8, "union", Kind::Union, "").with(&[
+        field("nonStructType", 8, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("InType", 8, 2, "USHORT", "Type of the bytes.").at_path("nonStructType.InType").of(crate::headers::TdhInType::VALUES).means(Meaning::Enumeration),
+            unsigned("OutType", 10, 2, "USHORT", "Form in which the value is shown.").at_path("nonStructType.OutType").of(crate::headers::TdhOutType::VALUES).means(Meaning::Enumeration),
+            unsigned("MapNameOffset", 12, 4, "ULONG", "Offset of the name of the map with the names of values. 0 if there is none.").at_path("nonStructType.MapNameOffset").in_units("bytes").means(Meaning::Bytes),
         ]),
-        field("", 16, 2, "union", Kind::Union, "").with(&[
-            unsigned("count", 16, 2, "USHORT", "Number of elements.").means(Meaning::Count),
-            unsigned("countPropertyIndex", 16, 2, "USHORT", "Index of the property that contains the number of elements.").means(Meaning::Index),
+        field("structType", 8, 8, "struct", Kind::Struct, "").with(&[
+            unsigned("StructStartIndex", 8, 2, "USHORT", "Index of the first property of the structure.").at_path("structType.StructStartIndex").means(Meaning::Index),
+            unsigned("NumOfStructMembers", 10, 2, "USHORT", "Number of properties of the structure.").at_path("structType.NumOfStructMembers").means(Meaning::Count),
+            unsigned("padding", 12, 4, "ULONG", "").at_path("structType.padding").of_unknown_purpose(),
         ]),
-        field("", 18, 2, "union", Kind::Union, "").with(&[
-            unsigned("length", 18, 2, "USHORT", "Size in bytes, or in characters for text."),
-            unsigned("lengthPropertyIndex", 18, 2, "USHORT", "Index of the property that contains the size.").means(Meaning::Index),
-        ]),
-        unsigned("Reserved", 20, 4, "ULONG", "Newer releases store tags in the lower 28 bits."),
-    ],
-    tail: &[],
-};
+    ]),
+    field("", 16, 2, "union", Kind::Union, "").with(&[
+        unsigned("count", 16, 2, "USHORT", "Number of elements.").means(Meaning::Count),
+        unsigned("countPropertyIndex", 16, 2, "USHORT", "Index of the property that contains the number of elements.").means(Meaning::Index),
+    ]),
+    field("", 18, 2, "union", Kind::Union, "").with(&[
+        unsigned("length", 18, 2, "USHORT", "Size in bytes, or in characters for text."),
+        unsigned("lengthPropertyIndex", 18, 2, "USHORT", "Index of the property that contains the size.").means(Meaning::Index),
+    ]),
+    unsigned("Reserved", 20, 4, "ULONG", "Newer releases store tags in the lower 28 bits."),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Type of the member `nonStructType`, 0x8 bytes.
     owned NonStructType / NonStructTypeView: lone [8] "nonStructType" Table::inner(&LAYOUT_0, "nonStructType");

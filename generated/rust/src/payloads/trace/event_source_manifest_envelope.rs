@@ -4,30 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_SOURCE_MANIFEST_ENVELOPE",
-    aliases: &[],
-    form: "EventSourceManifestEnvelope",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Part of the manifest of an EventSource, in an event with the ID 0xFFFE.",
-    sources: &[&crate::rt::sources::DOTNET_EVENTSOURCE, &crate::rt::sources::PERFVIEW_DYNAMIC_PARSER, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        unsigned("Format", 0, 1, "UCHAR", "Format of the manifest.").of(crate::payloads::trace::EventSourceManifestFormat::VALUES).means(Meaning::Enumeration),
-        unsigned("MajorVersion", 1, 1, "UCHAR", "Major version of the manifest. 1 in all observed traces."),
-        unsigned("MinorVersion", 2, 1, "UCHAR", "Minor version of the manifest. 0 in all observed traces."),
-        unsigned("Magic", 3, 1, "UCHAR", "0x5B.").means(Meaning::Hex),
-        unsigned("TotalChunks", 4, 2, "USHORT", "Number of parts of the manifest.").means(Meaning::Count),
-        unsigned("ChunkNumber", 6, 2, "USHORT", "Index of this part, from 0.").means(Meaning::Index),
-    ],
-    tail: &[
-        Part { name: "Data", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Part of the manifest: XML in UTF-8.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_SOURCE_MANIFEST_ENVELOPE", "EventSourceManifestEnvelope", (8, 8), "Part of the manifest of an EventSource, in an event with the ID 0xFFFE.", &[
+    unsigned("Format", 0, 1, "UCHAR", "Format of the manifest.").of(crate::payloads::trace::EventSourceManifestFormat::VALUES).means(Meaning::Enumeration),
+    unsigned("MajorVersion", 1, 1, "UCHAR", "Major version of the manifest. 1 in all observed traces."),
+    unsigned("MinorVersion", 2, 1, "UCHAR", "Minor version of the manifest. 0 in all observed traces."),
+    unsigned("Magic", 3, 1, "UCHAR", "0x5B.").means(Meaning::Hex),
+    unsigned("TotalChunks", 4, 2, "USHORT", "Number of parts of the manifest.").means(Meaning::Count),
+    unsigned("ChunkNumber", 6, 2, "USHORT", "Index of this part, from 0.").means(Meaning::Index),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Data", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Part of the manifest: XML in UTF-8.").up_to(8),
+    ])
+    .stated_by(&[&crate::rt::sources::DOTNET_EVENTSOURCE, &crate::rt::sources::PERFVIEW_DYNAMIC_PARSER, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `EventSourceManifestEnvelope` and [`EventSourceManifestEnvelopeView`], with the getters of its fields.
     part EventSourceManifestEnvelopeFixed / EventSourceManifestEnvelopeView: followed [8] "EVENT_SOURCE_MANIFEST_ENVELOPE" Table::form(&LAYOUT_0);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_SOURCE_MANIFEST_FORMAT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -21,6 +21,6 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_SOURCE_MANIFEST_FORMAT", flags: false, values: &[
+static TABLE: Values = values("EVENT_SOURCE_MANIFEST_FORMAT", false, &[
     named("EVENT_SOURCE_MANIFEST_SIMPLE_XML_FORMAT", 1, &[]),
-] };
+]);

@@ -4,26 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "Header_LastDroppedTimes_TypeGroup",
-    aliases: &[],
-    form: "HeaderLastDroppedTimesTypeGroup",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Times of the last dropped events, inferred from the name.",
-    sources: &[&crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI],
-    fields: &[
-        unsigned("TimeStampCount", 0, 4, "ULONG", "Number of elements in TimeStamp.").means(Meaning::Count),
-        unsigned("Padding", 4, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[
-        Part { name: "TimeStamp", same_as: "", ty: "ULONGLONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), many: Many::Counted(NumberAt { field: "TimeStampCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 64, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("Header_LastDroppedTimes_TypeGroup", "HeaderLastDroppedTimesTypeGroup", (8, 8), "Times of the last dropped events, inferred from the name.", &[
+    unsigned("TimeStampCount", 0, 4, "ULONG", "Number of elements in TimeStamp.").means(Meaning::Count),
+    unsigned("Padding", 4, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("TimeStamp", "ULONGLONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), Many::Counted(number("TimeStampCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "").up_to(64),
+    ])
+    .stated_by(&[&crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI]);
 fixed! {
     /// Fixed part of `HeaderLastDroppedTimesTypeGroup` and [`HeaderLastDroppedTimesTypeGroupView`], with the getters of its fields.
     part HeaderLastDroppedTimesTypeGroupFixed / HeaderLastDroppedTimesTypeGroupView: followed [8] "Header_LastDroppedTimes_TypeGroup" Table::form(&LAYOUT_0);

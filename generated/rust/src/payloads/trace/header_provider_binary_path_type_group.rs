@@ -4,26 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "Header_ProviderBinaryPath_TypeGroup",
-    aliases: &[],
-    form: "HeaderProviderBinaryPathTypeGroup",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Binary that registers providers, and the GUIDs of the providers.",
-    sources: &[&crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI],
-    fields: &[
-        unsigned("GuidCount", 0, 4, "ULONG", "Number of elements in Guid.").means(Meaning::Count),
-    ],
-    tail: &[
-        Part { name: "Guid", same_as: "", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::ProviderGuid), unknown: false, sources: &[] },
-        Part { name: "BinaryPath", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the binary.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("Header_ProviderBinaryPath_TypeGroup", "HeaderProviderBinaryPathTypeGroup", (4, 4), "Binary that registers providers, and the GUIDs of the providers.", &[
+    unsigned("GuidCount", 0, 4, "ULONG", "Number of elements in Guid.").means(Meaning::Count),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Guid", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::Counted(number("GuidCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "").means(Meaning::ProviderGuid),
+        part("BinaryPath", "WCHAR", Content::Text { unit: 2 }, Many::One, "Path of the binary.").means(Meaning::Path),
+    ])
+    .stated_by(&[&crate::rt::sources::PANOPTICONCENTRAL_ETWTOOLS, &crate::rt::sources::MICROSOFT_WMI]);
 fixed! {
     /// Fixed part of `HeaderProviderBinaryPathTypeGroup` and [`HeaderProviderBinaryPathTypeGroupView`], with the getters of its fields.
     part HeaderProviderBinaryPathTypeGroupFixed / HeaderProviderBinaryPathTypeGroupView: followed [4] "Header_ProviderBinaryPath_TypeGroup" Table::form(&LAYOUT_0);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/MAP_FLAGS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -44,7 +44,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "MAP_FLAGS", flags: true, values: &[
+static TABLE: Values = values("MAP_FLAGS", true, &[
     named("EVENTMAP_INFO_FLAG_MANIFEST_VALUEMAP", 1, &[]),
     named("EVENTMAP_INFO_FLAG_MANIFEST_BITMAP", 2, &[]),
     named("EVENTMAP_INFO_FLAG_MANIFEST_PATTERNMAP", 4, &[]),
@@ -52,4 +52,4 @@ static TABLE: Values = Values { name: "MAP_FLAGS", flags: true, values: &[
     named("EVENTMAP_INFO_FLAG_WBEM_BITMAP", 16, &[]),
     named("EVENTMAP_INFO_FLAG_WBEM_FLAG", 32, &[]),
     named("EVENTMAP_INFO_FLAG_WBEM_NO_MAP", 64, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/MAP_VALUETYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -29,7 +29,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "MAP_VALUETYPE", flags: false, values: &[
+static TABLE: Values = values("MAP_VALUETYPE", false, &[
     named("EVENTMAP_ENTRY_VALUETYPE_ULONG", 0, &[]),
     named("EVENTMAP_ENTRY_VALUETYPE_STRING", 1, &[]),
-] };
+]);

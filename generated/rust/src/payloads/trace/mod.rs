@@ -71,7 +71,7 @@ pub mod wmi_dbgid_rsds;
 pub use wmi_dbgid_rsds::WmiDbgidRsdsView;
 #[cfg(feature = "alloc")]
 pub use wmi_dbgid_rsds::WmiDbgidRsds;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_debug_print_event::LAYOUT_0,
         &etw_partition_info_extension::LAYOUT_0,

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PROPERTY_FLAGS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -47,7 +47,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "PROPERTY_FLAGS", flags: true, values: &[
+static TABLE: Values = values("PROPERTY_FLAGS", true, &[
     named("PropertyStruct", 1, &[]),
     named("PropertyParamLength", 2, &[]),
     named("PropertyParamCount", 4, &[]),
@@ -56,4 +56,4 @@ static TABLE: Values = Values { name: "PROPERTY_FLAGS", flags: true, values: &[
     named("PropertyParamFixedCount", 32, &[]),
     named("PropertyHasTags", 64, &[]),
     named("PropertyHasCustomSchema", 128, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/TEMPLATE_FLAGS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -32,8 +32,8 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "TEMPLATE_FLAGS", flags: true, values: &[
+static TABLE: Values = values("TEMPLATE_FLAGS", true, &[
     named("TEMPLATE_EVENT_DATA", 1, &[]),
     named("TEMPLATE_USER_DATA", 2, &[]),
     named("TEMPLATE_CONTROL_GUID", 4, &[]),
-] };
+]);

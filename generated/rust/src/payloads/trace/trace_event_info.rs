@@ -4,61 +4,50 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_EVENT_INFO",
-    aliases: &[],
-    form: "TraceEventInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 112,
-    fixed: 112,
-    inserted: &[],
-    total: None,
-    summary: "Schema of an event.",
-    sources: &[&crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "GUID of the provider.").means(Meaning::ProviderGuid),
-        field("EventGuid", 16, 16, "GUID", Kind::Guid, "GUID of the class of an event with a MOF class; otherwise zero.").means(Meaning::Guid),
-        field("EventDescriptor", 32, 16, "EVENT_DESCRIPTOR", Kind::Struct, "Identity of the event within its provider.").with(&[
-            unsigned("Id", 32, 2, "USHORT", "Event ID.").at_path("EventDescriptor.Id").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-            unsigned("Version", 34, 1, "UCHAR", "Version of the event data.").at_path("EventDescriptor.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-            unsigned("Channel", 35, 1, "UCHAR", "Channel that receives the event.").at_path("EventDescriptor.Channel").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-            unsigned("Level", 36, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe.").at_path("EventDescriptor.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-            unsigned("Opcode", 37, 1, "UCHAR", "Opcode: the step within the task.").at_path("EventDescriptor.Opcode").means(Meaning::EventType).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-            unsigned("Task", 38, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventDescriptor.Task").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-            unsigned("Keyword", 40, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventDescriptor.Keyword").means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
-        ]),
-        unsigned("DecodingSource", 48, 4, "ULONG", "Kind of schema: XML manifest, MOF, WPP or TraceLogging.").of(crate::payloads::trace::DecodingSource::VALUES).means(Meaning::Enumeration),
-        unsigned("ProviderNameOffset", 52, 4, "ULONG", "Offset of the provider's name. 0 here and below if there is none.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("LevelNameOffset", 56, 4, "ULONG", "Offset of the name of the level.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ChannelNameOffset", 60, 4, "ULONG", "Offset of the name of the channel.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("KeywordsNameOffset", 64, 4, "ULONG", "Offset of the names of the keywords: a list that ends with an empty text.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("TaskNameOffset", 68, 4, "ULONG", "Offset of the name of the task.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("OpcodeNameOffset", 72, 4, "ULONG", "Offset of the name of the opcode.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("EventMessageOffset", 76, 4, "ULONG", "Offset of the message of the event.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ProviderMessageOffset", 80, 4, "ULONG", "Offset of the message of the provider.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("BinaryXMLOffset", 84, 4, "ULONG", "Offset of binary XML.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("BinaryXMLSize", 88, 4, "ULONG", "Size of the binary XML.").in_units("bytes").means(Meaning::Bytes),
-        field("", 92, 4, "union", Kind::Union, "").with(&[
-            unsigned("EventNameOffset", 92, 4, "ULONG", "Offset of the name of the event.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("ActivityIDNameOffset", 92, 4, "ULONG", "For a MOF class: offset of the name of the property with the activity ID.").in_units("bytes").means(Meaning::Bytes),
-        ]),
-        field("", 96, 4, "union", Kind::Union, "").with(&[
-            unsigned("EventAttributesOffset", 96, 4, "ULONG", "Offset of the attributes of the event.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("RelatedActivityIDNameOffset", 96, 4, "ULONG", "For a MOF class: offset of the name of the property with the related activity ID.").in_units("bytes").means(Meaning::Bytes),
-        ]),
-        unsigned("PropertyCount", 100, 4, "ULONG", "Number of properties, those of structures included."),
-        unsigned("TopLevelPropertyCount", 104, 4, "ULONG", "Number of properties that are not in a structure. They come first."),
-        field("", 108, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("Flags", (108, 4), "ULONG", 0, 4, "Flags of the template.").of(crate::payloads::trace::TemplateFlags::VALUES).means(Meaning::Flags),
-            bit("Tags", (108, 4), "ULONG", 4, 28, "Tags of the event."),
-        ]),
-    ],
-    tail: &[
-        Part { name: "EventPropertyInfoArray", same_as: "", ty: "EVENT_PROPERTY_INFO", content: Content::Layout(&crate::payloads::trace::event_property_info::LAYOUT_0), many: Many::Counted(NumberAt { field: "PropertyCount", place: Place::Fixed { offset: 100, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Properties: the fields of the event.", units: "", meaning: None, unknown: false, sources: &[] },
-        Part { name: "Data", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Texts and binary XML, at the offsets that the fields contain.", units: "", meaning: None, unknown: false, sources: &[&crate::rt::sources::OBSERVED_TRACES] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_EVENT_INFO", "TraceEventInfo", (112, 112), "Schema of an event.", &[
+    field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "GUID of the provider.").means(Meaning::ProviderGuid),
+    field("EventGuid", 16, 16, "GUID", Kind::Guid, "GUID of the class of an event with a MOF class; otherwise zero.").means(Meaning::Guid),
+    field("EventDescriptor", 32, 16, "EVENT_DESCRIPTOR", Kind::Struct, "Identity of the event within its provider.").with(&[
+        unsigned("Id", 32, 2, "USHORT", "Event ID.").at_path("EventDescriptor.Id").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+        unsigned("Version", 34, 1, "UCHAR", "Version of the event data.").at_path("EventDescriptor.Version").means(Meaning::Version).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+        unsigned("Channel", 35, 1, "UCHAR", "Channel that receives the event.").at_path("EventDescriptor.Channel").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+        unsigned("Level", 36, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe.").at_path("EventDescriptor.Level").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+        unsigned("Opcode", 37, 1, "UCHAR", "Opcode: the step within the task.").at_path("EventDescriptor.Opcode").means(Meaning::EventType).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+        unsigned("Task", 38, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventDescriptor.Task").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+        unsigned("Keyword", 40, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventDescriptor.Keyword").means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_HEADER]),
+    ]),
+    unsigned("DecodingSource", 48, 4, "ULONG", "Kind of schema: XML manifest, MOF, WPP or TraceLogging.").of(crate::payloads::trace::DecodingSource::VALUES).means(Meaning::Enumeration),
+    unsigned("ProviderNameOffset", 52, 4, "ULONG", "Offset of the provider's name. 0 here and below if there is none.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("LevelNameOffset", 56, 4, "ULONG", "Offset of the name of the level.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ChannelNameOffset", 60, 4, "ULONG", "Offset of the name of the channel.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("KeywordsNameOffset", 64, 4, "ULONG", "Offset of the names of the keywords: a list that ends with an empty text.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("TaskNameOffset", 68, 4, "ULONG", "Offset of the name of the task.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("OpcodeNameOffset", 72, 4, "ULONG", "Offset of the name of the opcode.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("EventMessageOffset", 76, 4, "ULONG", "Offset of the message of the event.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("ProviderMessageOffset", 80, 4, "ULONG", "Offset of the message of the provider.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("BinaryXMLOffset", 84, 4, "ULONG", "Offset of binary XML.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("BinaryXMLSize", 88, 4, "ULONG", "Size of the binary XML.").in_units("bytes").means(Meaning::Bytes),
+    field("", 92, 4, "union", Kind::Union, "").with(&[
+        unsigned("EventNameOffset", 92, 4, "ULONG", "Offset of the name of the event.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ActivityIDNameOffset", 92, 4, "ULONG", "For a MOF class: offset of the name of the property with the activity ID.").in_units("bytes").means(Meaning::Bytes),
+    ]),
+    field("", 96, 4, "union", Kind::Union, "").with(&[
+        unsigned("EventAttributesOffset", 96, 4, "ULONG", "Offset of the attributes of the event.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("RelatedActivityIDNameOffset", 96, 4, "ULONG", "For a MOF class: offset of the name of the property with the related activity ID.").in_units("bytes").means(Meaning::Bytes),
+    ]),
+    unsigned("PropertyCount", 100, 4, "ULONG", "Number of properties, those of structures included."),
+    unsigned("TopLevelPropertyCount", 104, 4, "ULONG", "Number of properties that are not in a structure. They come first."),
+    field("", 108, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("Flags", (108, 4), "ULONG", 0, 4, "Flags of the template.").of(crate::payloads::trace::TemplateFlags::VALUES).means(Meaning::Flags),
+        bit("Tags", (108, 4), "ULONG", 4, 28, "Tags of the event."),
+    ]),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .with_tail(&[
+        part("EventPropertyInfoArray", "EVENT_PROPERTY_INFO", Content::Layout(&crate::payloads::trace::event_property_info::LAYOUT_0), Many::Counted(number("PropertyCount", Place::Fixed { offset: 100, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Properties: the fields of the event."),
+        part("Data", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Texts and binary XML, at the offsets that the fields contain.").up_to(8).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
+    ])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_TDH, &crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `TraceEventInfo` and [`TraceEventInfoView`], with the getters of its fields.
     part TraceEventInfoFixed / TraceEventInfoView: followed [112] "TRACE_EVENT_INFO" Table::form(&LAYOUT_0);

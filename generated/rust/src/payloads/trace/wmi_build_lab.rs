@@ -4,24 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_BUILD_LAB",
-    aliases: &[],
-    form: "WmiBuildLab",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 0,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Build of Windows that wrote the trace.",
-    sources: &[&crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-    ],
-    tail: &[
-        Part { name: "BuildLab", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Build, such as 26100.1.amd64fre.ge_release.240331-1435.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_BUILD_LAB", "WmiBuildLab", (0, 0), "Build of Windows that wrote the trace.", &[
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("BuildLab", "CHAR", Content::Text { unit: 1 }, Many::One, "Build, such as 26100.1.amd64fre.ge_release.240331-1435.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `WmiBuildLab` and [`WmiBuildLabView`], with the getters of its fields.
     part WmiBuildLabFixed / WmiBuildLabView: followed [0] "WMI_BUILD_LAB" Table::form(&LAYOUT_0);

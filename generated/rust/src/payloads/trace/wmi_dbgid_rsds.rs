@@ -4,26 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_DBGID_RSDS",
-    aliases: &[],
-    form: "WmiDbgidRsds",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 20,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "File with the debugging information that decodes the messages of this trace.",
-    sources: &[&crate::rt::sources::OBSERVED_TRACES],
-    fields: &[
-        field("Guid", 0, 16, "GUID", Kind::Guid, "GUID of the file.").means(Meaning::Guid),
-        unsigned("Age", 16, 4, "ULONG", "Number of changes to the file since it received the GUID.").means(Meaning::Count),
-    ],
-    tail: &[
-        Part { name: "PdbFileName", same_as: "", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Path of the file.", units: "", meaning: Some(Meaning::Path), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_DBGID_RSDS", "WmiDbgidRsds", (20, 20), "File with the debugging information that decodes the messages of this trace.", &[
+    field("Guid", 0, 16, "GUID", Kind::Guid, "GUID of the file.").means(Meaning::Guid),
+    unsigned("Age", 16, 4, "ULONG", "Number of changes to the file since it received the GUID.").means(Meaning::Count),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("PdbFileName", "CHAR", Content::Text { unit: 1 }, Many::One, "Path of the file.").means(Meaning::Path),
+    ])
+    .stated_by(&[&crate::rt::sources::OBSERVED_TRACES]);
 fixed! {
     /// Fixed part of `WmiDbgidRsds` and [`WmiDbgidRsdsView`], with the getters of its fields.
     part WmiDbgidRsdsFixed / WmiDbgidRsdsView: followed [20] "WMI_DBGID_RSDS" Table::form(&LAYOUT_0);

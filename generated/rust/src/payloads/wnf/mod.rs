@@ -27,7 +27,7 @@ pub use etw_wnf_event_subscribe::EtwWnfEventSubscribePtr32View;
 pub use etw_wnf_event_subscribe::EtwWnfEventSubscribePtr64View;
 pub use etw_wnf_event_subscribe::EtwWnfEventSubscribe;
 pub use etw_wnf_event_subscribe::EtwWnfEventSubscribeView;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_wnf_event_callback::LAYOUT_0,
         &etw_wnf_event_callback::LAYOUT_1,

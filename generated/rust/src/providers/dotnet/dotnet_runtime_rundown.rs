@@ -6,7 +6,7 @@
 //!
 //! The feature `provider-payloads-dotnet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
+use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
 #[cfg(feature = "provider-payloads-dotnet")]
 pub mod payloads;
 /// GUID of the provider.
@@ -333,18 +333,13 @@ static T17: &[EventField] = &[
     f("RangeType", 4, 0, Quantity::Unstated, Quantity::Unstated, 5),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = Provider {
-    name: "Microsoft-Windows-DotNETRuntimeRundown",
-    module: "dotnet::dotnet_runtime_rundown",
-    guid: GUID,
-    kind: ProviderKind::Manifest,
-    sources: &[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::MICROSOFT_DOTNET_RUNTIME_EVENTS],
-    keywords: &[("LoaderRundownKeyword", Some(0x8)), ("JitRundownKeyword", Some(0x10)), ("NGenRundownKeyword", Some(0x20)), ("StartRundownKeyword", Some(0x40)), ("EndRundownKeyword", Some(0x100)), ("AppDomainResourceManagementRundownKeyword", Some(0x800)), ("ThreadingKeyword", Some(0x10000)), ("JittedMethodILToNativeMapRundownKeyword", Some(0x20000)), ("OverrideAndSuppressNGenEventsRundownKeyword", Some(0x40000)), ("PerfTrackRundownKeyword", Some(0x20000000)), ("StackKeyword", Some(0x40000000)), ("CompilationKeyword", Some(0x1000000000)), ("GCRundownKeyword", Some(0x1)), ],
-    levels: &[("LogAlways", Some(0x0)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ],
-    channels: &[],
-    tasks: &[("CLRMethodRundown", Some(0x1)), ("CLRLoaderRundown", Some(0x2)), ("CLRStackRundown", Some(0xb)), ("CLRRuntimeInformationRundown", Some(0x13)), ("CLRPerfTrackRundown", Some(0x14)), ("TieredCompilationRundown", Some(0x1f)), ("ExecutionCheckpointRundown", Some(0x23)), ("CLRGCRundown", Some(0x28)), ],
-    opcodes: &[("DCStartComplete", Some(0xe)), ("DCEndComplete", Some(0xf)), ("DCStartInit", Some(0x10)), ("DCEndInit", Some(0x11)), ("MethodDCStart", Some(0x23)), ("MethodDCEnd", Some(0x24)), ("MethodDCStartVerbose", Some(0x27)), ("MethodDCEndVerbose", Some(0x28)), ("MethodDCStartILToNativeMap", Some(0x29)), ("MethodDCEndILToNativeMap", Some(0x2a)), ("ModuleDCStart", Some(0x23)), ("ModuleDCEnd", Some(0x24)), ("AssemblyDCStart", Some(0x27)), ("AssemblyDCEnd", Some(0x28)), ("AppDomainDCStart", Some(0x2b)), ("AppDomainDCEnd", Some(0x2c)), ("DomainModuleDCStart", Some(0x2e)), ("DomainModuleDCEnd", Some(0x2f)), ("ThreadDC", Some(0x30)), ("CLRStackWalk", Some(0x52)), ("ModuleRangeDCStart", Some(0xa)), ("ModuleRangeDCEnd", Some(0xb)), ("SettingsDCStart", Some(0xb)), ("Start", Some(0x1)), ("ExecutionCheckpointDCEnd", Some(0xb)), ("GCSettingsRundown", Some(0xa)), ],
-    maps: &[
+pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntimeRundown", "dotnet::dotnet_runtime_rundown", GUID, ProviderKind::Manifest)
+    .with_keywords(&[("LoaderRundownKeyword", Some(0x8)), ("JitRundownKeyword", Some(0x10)), ("NGenRundownKeyword", Some(0x20)), ("StartRundownKeyword", Some(0x40)), ("EndRundownKeyword", Some(0x100)), ("AppDomainResourceManagementRundownKeyword", Some(0x800)), ("ThreadingKeyword", Some(0x10000)), ("JittedMethodILToNativeMapRundownKeyword", Some(0x20000)), ("OverrideAndSuppressNGenEventsRundownKeyword", Some(0x40000)), ("PerfTrackRundownKeyword", Some(0x20000000)), ("StackKeyword", Some(0x40000000)), ("CompilationKeyword", Some(0x1000000000)), ("GCRundownKeyword", Some(0x1)), ])
+    .with_levels(&[("LogAlways", Some(0x0)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ])
+    .with_channels(&[])
+    .with_tasks(&[("CLRMethodRundown", Some(0x1)), ("CLRLoaderRundown", Some(0x2)), ("CLRStackRundown", Some(0xb)), ("CLRRuntimeInformationRundown", Some(0x13)), ("CLRPerfTrackRundown", Some(0x14)), ("TieredCompilationRundown", Some(0x1f)), ("ExecutionCheckpointRundown", Some(0x23)), ("CLRGCRundown", Some(0x28)), ])
+    .with_opcodes(&[("DCStartComplete", Some(0xe)), ("DCEndComplete", Some(0xf)), ("DCStartInit", Some(0x10)), ("DCEndInit", Some(0x11)), ("MethodDCStart", Some(0x23)), ("MethodDCEnd", Some(0x24)), ("MethodDCStartVerbose", Some(0x27)), ("MethodDCEndVerbose", Some(0x28)), ("MethodDCStartILToNativeMap", Some(0x29)), ("MethodDCEndILToNativeMap", Some(0x2a)), ("ModuleDCStart", Some(0x23)), ("ModuleDCEnd", Some(0x24)), ("AssemblyDCStart", Some(0x27)), ("AssemblyDCEnd", Some(0x28)), ("AppDomainDCStart", Some(0x2b)), ("AppDomainDCEnd", Some(0x2c)), ("DomainModuleDCStart", Some(0x2e)), ("DomainModuleDCEnd", Some(0x2f)), ("ThreadDC", Some(0x30)), ("CLRStackWalk", Some(0x52)), ("ModuleRangeDCStart", Some(0xa)), ("ModuleRangeDCEnd", Some(0xb)), ("SettingsDCStart", Some(0xb)), ("Start", Some(0x1)), ("ExecutionCheckpointDCEnd", Some(0xb)), ("GCSettingsRundown", Some(0xa)), ])
+    .with_maps(&[
         map("MethodFlagsMap", true, &[(0x1, "Dynamic"), (0x2, "Generic"), (0x4, "HasSharedGenericCode"), (0x8, "Jitted"), (0x10, "JitHelper"), (0x20, "ProfilerRejectedPrecompiledCode"), (0x40, "ReadyToRunRejectedPrecompiledCode"), ]),
         map("ModuleFlagsMap", true, &[(0x1, "DomainNeutral"), (0x2, "Native"), (0x4, "Dynamic"), (0x8, "Manifest"), (0x10, "IbcOptimized"), (0x20, "ReadyToRunModule"), (0x40, "PartialReadyToRunModule"), ]),
         map("AssemblyFlagsMap", true, &[(0x1, "DomainNeutral"), (0x2, "Dynamic"), (0x4, "Native"), (0x8, "Collectible"), ]),
@@ -355,8 +350,8 @@ pub static PROVIDER: Provider = Provider {
         map("StartupFlagsMap", true, &[(0x1, "CONCURRENT_GC"), (0x2, "LOADER_OPTIMIZATION_SINGLE_DOMAIN"), (0x4, "LOADER_OPTIMIZATION_MULTI_DOMAIN"), (0x10, "LOADER_SAFEMODE"), (0x100, "LOADER_SETPREFERENCE"), (0x1000, "SERVER_GC"), (0x2000, "HOARD_GC_VM"), (0x4000, "SINGLE_VERSION_HOSTING_INTERFACE"), (0x10000, "LEGACY_IMPERSONATION"), (0x20000, "DISABLE_COMMITTHREADSTACK"), (0x40000, "ALWAYSFLOW_IMPERSONATION"), (0x80000, "TRIM_GC_COMMIT"), (0x100000, "ETW"), (0x200000, "SERVER_BUILD"), (0x400000, "ARM"), ]),
         map("StartupModeMap", true, &[(0x1, "ManagedExe"), (0x2, "HostedClr"), (0x4, "IjwDll"), (0x8, "ComActivated"), (0x10, "Other"), ]),
         map("TieredCompilationSettingsFlagsMap", true, &[(0x1, "QuickJit"), (0x2, "QuickJitForLoops"), (0x4, "TieredPGO"), (0x8, "ReadyToRun"), ]),
-    ],
-    docs: &[
+    ])
+    .with_docs(&[
         (0, "ClrInstanceID", "ID of the instance of the runtime."),
         (10, "ClrInstanceID", "ID of the instance of the runtime."),
         (141, "ClrInstanceID", "ID of the instance of the runtime."),
@@ -413,8 +408,8 @@ pub static PROVIDER: Provider = Provider {
         (187, "ClrInstanceID", "ID of the instance of the runtime."),
         (280, "ClrInstanceID", "ID of the instance of the runtime."),
         (300, "ClrInstanceID", "ID of the instance of the runtime."),
-    ],
-    events: &[
+    ])
+    .with_events(&[
         ev((0, 0), "CLRStackWalkDCStart", (0, 255), (2, 19), &[10], "", &[p("ClrInstanceID", 6), p("Reserved1", 4), p("Reserved2", 4), p("FrameCount", 8), f("Stack", 16, 0, Quantity::Number(2), Quantity::Unstated, 65535)]),
         ev((10, 0), "GCSettingsRundown", (1, 255), (7, 25), &[], "", &[p("HardLimit", 10), p("LOHThreshold", 10), p("PhysicalMemoryConfig", 10), p("Gen0MinBudgetConfig", 10), p("Gen0MaxBudgetConfig", 10), p("HighMemPercentConfig", 8), p("BitSettings", 8), p("ClrInstanceID", 6)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER, &crate::rt::sources::OBSERVED_TRACES]),
         ev((141, 0), "MethodDCStart", (1, 255), (0, 4), &[1, 2], "", T0),
@@ -463,5 +458,5 @@ pub static PROVIDER: Provider = Provider {
         ev((187, 0), "RuntimeInformationDCStart", (1, 255), (3, 23), &[], "", &[p("ClrInstanceID", 6), f("Sku", 6, 0, Quantity::Unstated, Quantity::Unstated, 6), p("BclMajorVersion", 6), p("BclMinorVersion", 6), p("BclBuildNumber", 6), p("BclQfeNumber", 6), p("VMMajorVersion", 6), p("VMMinorVersion", 6), p("VMBuildNumber", 6), p("VMQfeNumber", 6), f("StartupFlags", 8, 0, Quantity::Unstated, Quantity::Unstated, 7), f("StartupMode", 4, 0, Quantity::Unstated, Quantity::Unstated, 8), p("CommandLine", 1), p("ComObjectGuid", 15), p("RuntimeDllPath", 1)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
         ev((280, 0), "TieredCompilationSettingsDCStart", (1, 255), (5, 22), &[11], "", &[p("ClrInstanceID", 6), f("Flags", 8, 18, Quantity::Unstated, Quantity::Unstated, 9)]).stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::OBSERVED_TRACES]),
         ev((300, 0), "ExecutionCheckpointDCEnd", (1, 255), (6, 24), &[], "", &[p("ClrInstanceID", 6), p("Name", 1), p("Timestamp", 9)]).stated_by(&[&crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::PERFVIEW_CLR_PARSER]),
-    ],
-};
+    ])
+    .stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL, &crate::rt::sources::DOTNET_CLRETWALL, &crate::rt::sources::MICROSOFT_DOTNET_RUNTIME_EVENTS]);

@@ -6,7 +6,7 @@
 //!
 //! The feature `provider-payloads-dotnet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
+use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
 #[cfg(feature = "provider-payloads-dotnet")]
 pub mod payloads;
 /// GUID of the provider.
@@ -42,24 +42,19 @@ pub mod opcode {
 }
 
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = Provider {
-    name: "Microsoft-Windows-DotNETRuntimeStress",
-    module: "dotnet::dotnet_runtime_stress",
-    guid: GUID,
-    kind: ProviderKind::Manifest,
-    sources: &[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL],
-    keywords: &[("StackKeyword", Some(0x40000000)), ],
-    levels: &[("LogAlways", Some(0x0)), ("Informational", Some(0x4)), ],
-    channels: &[],
-    tasks: &[("StressLogTask", Some(0x1)), ("CLRStackStress", Some(0xb)), ],
-    opcodes: &[("CLRStackWalk", Some(0x52)), ("Start", Some(0x1)), ],
-    maps: &[
-    ],
-    docs: &[
-    ],
-    events: &[
+pub static PROVIDER: Provider = provider("Microsoft-Windows-DotNETRuntimeStress", "dotnet::dotnet_runtime_stress", GUID, ProviderKind::Manifest)
+    .with_keywords(&[("StackKeyword", Some(0x40000000)), ])
+    .with_levels(&[("LogAlways", Some(0x0)), ("Informational", Some(0x4)), ])
+    .with_channels(&[])
+    .with_tasks(&[("StressLogTask", Some(0x1)), ("CLRStackStress", Some(0xb)), ])
+    .with_opcodes(&[("CLRStackWalk", Some(0x52)), ("Start", Some(0x1)), ])
+    .with_maps(&[
+    ])
+    .with_docs(&[
+    ])
+    .with_events(&[
         ev((0, 0), "StressLogEvent", (1, 255), (0, 1), &[], "", &[f("Facility", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("LogLevel", 4), p("Message", 2)]),
         ev((0, 1), "StressLogEvent_V1", (1, 255), (0, 1), &[], "", &[f("Facility", 8, 18, Quantity::Unstated, Quantity::Unstated, 65535), p("LogLevel", 4), p("Message", 2), p("ClrInstanceID", 6)]),
         ev((1, 0), "CLRStackWalkStress", (0, 255), (1, 0), &[0], "", &[p("ClrInstanceID", 6), p("Reserved1", 4), p("Reserved2", 4), p("FrameCount", 8), f("Stack", 16, 0, Quantity::Number(2), Quantity::Unstated, 65535)]),
-    ],
-};
+    ])
+    .stated_by(&[&crate::rt::sources::CORECLR_CLRETWALL, &crate::rt::sources::PERFVIEW_CLRETWALL]);

@@ -6,7 +6,7 @@
 //!
 //! The feature `provider-payloads-internet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
+use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
 #[cfg(feature = "provider-payloads-internet")]
 pub mod payloads;
 /// GUID of the provider.
@@ -327,23 +327,18 @@ static T10: &[EventField] = &[
     p("ErrorCode", 8),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = Provider {
-    name: "Microsoft-Windows-DNS-Client",
-    module: "internet::dns_client",
-    guid: GUID,
-    kind: ProviderKind::Manifest,
-    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
-    keywords: &[("GenericEvent", Some(0x100)), ("DnsAutoLogKeyword", Some(0x10000000)), ("PolicyTable", Some(0x20000000)), ("PerfCheckPoints", Some(0x40000000)), ("RegistrationEvent", Some(0x80000000)), ("SendPath", Some(0x100000000)), ("ReceivePath", Some(0x200000000)), ("L3ConnectPath", Some(0x400000000)), ("L2ConnectPath", Some(0x800000000)), ("ClosePath", Some(0x1000000000)), ("Authentication", Some(0x2000000000)), ("Configuration", Some(0x4000000000)), ("Global", Some(0x8000000000)), ("keyword_200000000000", Some(0x200000000000)), ("keyword_400000000000", Some(0x400000000000)), ],
-    levels: &[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ],
-    channels: &[],
-    tasks: &[("DnsNoServerConfigV4", Some(0x3e8)), ("DnsServerForInterface", Some(0x3e9)), ("DnsServerQueryChange", Some(0x3ea)), ("DnsServerValidationSuccess", Some(0x3eb)), ("DnsServerValidationSuccessSystem", Some(0x3ec)), ("DnsServerValidationFailure", Some(0x3ed)), ("DnsServerValidationFailureSystem", Some(0x3ee)), ("DnsMissingPrimarySuffix", Some(0x3ef)), ("DnsMissingPrimarySuffixSystem", Some(0x3f0)), ("DnsNonMatchingSuffix", Some(0x3f1)), ("DnsNonMatchingSuffixSystem", Some(0x3f2)), ("DnsHostFileError", Some(0x3f3)), ("DnsHostFileErrorSystem", Some(0x3f4)), ("DnsAllServersTimeout", Some(0x3f5)), ("DnsAllServersTimeoutSystem", Some(0x3f6)), ("DnsServerTimeout", Some(0x3f7)), ("DnsNameError", Some(0x3f8)), ("DnsAuthoritativeResponse", Some(0x3f9)), ("DnsLinkLocal", Some(0x3fa)), ("DnsNoServerConfigV6", Some(0x3fb)), ("DnsReadPolicyTable", Some(0x3fc)), ("DnsMatchPolicyInfo", Some(0x3fd)), ("DnsSecureNoFallback", Some(0x3fe)), ("DnsPolicySystemReadError", Some(0x3ff)), ("DnsQueryBadXid", Some(0x400)), ("DnsQueryInvalidServerIp", Some(0x401)), ("DnsQueryInvalidQuestion", Some(0x402)), ("DnsRegistration", Some(0x404)), ("DnsGenericError", Some(0x405)), ("DnsNetError", Some(0xea64)), ("DnsNetWarning", Some(0xea65)), ("DnsStateTransition", Some(0xea66)), ("DnsContextUpdate", Some(0xea67)), ("DnsPolicyReadError", Some(0xea68)), ("DnsV4Tuple", Some(0xeac5)), ("DnsV6Tuple", Some(0xeac6)), ("DnsInterfaceInfo", Some(0xeac7)), ],
-    opcodes: &[],
-    maps: &[
+pub static PROVIDER: Provider = provider("Microsoft-Windows-DNS-Client", "internet::dns_client", GUID, ProviderKind::Manifest)
+    .with_keywords(&[("GenericEvent", Some(0x100)), ("DnsAutoLogKeyword", Some(0x10000000)), ("PolicyTable", Some(0x20000000)), ("PerfCheckPoints", Some(0x40000000)), ("RegistrationEvent", Some(0x80000000)), ("SendPath", Some(0x100000000)), ("ReceivePath", Some(0x200000000)), ("L3ConnectPath", Some(0x400000000)), ("L2ConnectPath", Some(0x800000000)), ("ClosePath", Some(0x1000000000)), ("Authentication", Some(0x2000000000)), ("Configuration", Some(0x4000000000)), ("Global", Some(0x8000000000)), ("keyword_200000000000", Some(0x200000000000)), ("keyword_400000000000", Some(0x400000000000)), ])
+    .with_levels(&[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ])
+    .with_channels(&[])
+    .with_tasks(&[("DnsNoServerConfigV4", Some(0x3e8)), ("DnsServerForInterface", Some(0x3e9)), ("DnsServerQueryChange", Some(0x3ea)), ("DnsServerValidationSuccess", Some(0x3eb)), ("DnsServerValidationSuccessSystem", Some(0x3ec)), ("DnsServerValidationFailure", Some(0x3ed)), ("DnsServerValidationFailureSystem", Some(0x3ee)), ("DnsMissingPrimarySuffix", Some(0x3ef)), ("DnsMissingPrimarySuffixSystem", Some(0x3f0)), ("DnsNonMatchingSuffix", Some(0x3f1)), ("DnsNonMatchingSuffixSystem", Some(0x3f2)), ("DnsHostFileError", Some(0x3f3)), ("DnsHostFileErrorSystem", Some(0x3f4)), ("DnsAllServersTimeout", Some(0x3f5)), ("DnsAllServersTimeoutSystem", Some(0x3f6)), ("DnsServerTimeout", Some(0x3f7)), ("DnsNameError", Some(0x3f8)), ("DnsAuthoritativeResponse", Some(0x3f9)), ("DnsLinkLocal", Some(0x3fa)), ("DnsNoServerConfigV6", Some(0x3fb)), ("DnsReadPolicyTable", Some(0x3fc)), ("DnsMatchPolicyInfo", Some(0x3fd)), ("DnsSecureNoFallback", Some(0x3fe)), ("DnsPolicySystemReadError", Some(0x3ff)), ("DnsQueryBadXid", Some(0x400)), ("DnsQueryInvalidServerIp", Some(0x401)), ("DnsQueryInvalidQuestion", Some(0x402)), ("DnsRegistration", Some(0x404)), ("DnsGenericError", Some(0x405)), ("DnsNetError", Some(0xea64)), ("DnsNetWarning", Some(0xea65)), ("DnsStateTransition", Some(0xea66)), ("DnsContextUpdate", Some(0xea67)), ("DnsPolicyReadError", Some(0xea68)), ("DnsV4Tuple", Some(0xeac5)), ("DnsV6Tuple", Some(0xeac6)), ("DnsInterfaceInfo", Some(0xeac7)), ])
+    .with_opcodes(&[])
+    .with_maps(&[
         map("DnsIpTypeMap", false, &[(0x0, "static"), (0x1, "dynamic"), ]),
-    ],
-    docs: &[
-    ],
-    events: &[
+    ])
+    .with_docs(&[
+    ])
+    .with_events(&[
         ev((1000, 0), "DnsNoServerConfigV4", (2, 255), (0, 65535), &[], "", T0),
         ev((1001, 0), "DnsServerForInterface", (2, 255), (1, 65535), &[], "", &[p("Interface", 1), p("TotalServerCount", 8), p("Index", 8), f("DynamicAddress", 4, 0, Quantity::Unstated, Quantity::Unstated, 0), p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(4), 65535)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
         ev((1002, 0), "DnsServerQueryChange", (2, 255), (2, 65535), &[], "", &[p("Interface", 1), p("AddressLength", 8), f("Address", 14, 25, Quantity::Unstated, Quantity::Field(1), 65535)]),
@@ -439,5 +434,5 @@ pub static PROVIDER: Provider = Provider {
         ev((60101, 0), "DnsV4Tuple", (2, 255), (34, 65535), &[], "", &[p("SourceAddress", 8), p("SourcePort", 8), p("DestinationAddress", 8), p("DestinationPort", 8), p("Protocol", 8), p("ReferenceContext", 8)]),
         ev((60102, 0), "DnsV6Tuple", (2, 255), (35, 65535), &[], "", &[p("SourceAddress", 14), p("SourcePort", 8), p("DestinationAddress", 14), p("DestinationPort", 8), p("Protocol", 8), p("ReferenceContext", 8)]),
         ev((60103, 0), "DnsInterfaceInfo", (2, 255), (36, 65535), &[], "", &[p("IfGuid", 15), p("IfIndex", 8), p("IfLuid", 10), p("ReferenceContext", 8)]),
-    ],
-};
+    ])
+    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS]);

@@ -6,7 +6,7 @@
 //!
 //! The feature `provider-payloads-kernel` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
+use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
 #[cfg(feature = "provider-payloads-kernel")]
 pub mod payloads;
 /// GUID of the provider.
@@ -213,23 +213,18 @@ static T8: &[EventField] = &[
     p("LastEnableLoggerId", 6),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = Provider {
-    name: "Microsoft-Windows-Kernel-EventTracing",
-    module: "kernel::kernel_event_tracing",
-    guid: GUID,
-    kind: ProviderKind::Manifest,
-    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
-    keywords: &[("ETW_KEYWORD_SESSION", Some(0x10)), ("ETW_KEYWORD_PROVIDER", Some(0x20)), ("ETW_KEYWORD_LOST_EVENT", Some(0x40)), ("ETW_KEYWORD_SOFT_RESTART", Some(0x80)), ("ETW_KEYWORD_CAPTURE_STATE", Some(0x100)), ("ETW_KEYWORD_REGISTRATION", Some(0x200)), ("ETW_KEYWORD_ENABLEMENT", Some(0x400)), ("ETW_KEYWORD_GROUP", Some(0x800)), ],
-    levels: &[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ],
-    channels: &[],
-    tasks: &[("Logging", Some(0x1)), ("Session", Some(0x2)), ("Provider", Some(0x3)), ("GUIDEntry", Some(0x4)), ("ProviderGroupEntry", Some(0x5)), ("StackTrace", Some(0x6)), ("LostEvent", Some(0x7)), ("SavePersistedLogger", Some(0x8)), ("EnableInfo", Some(0x9)), ],
-    opcodes: &[("WriteBuffer", Some(0xa)), ("FileSwitch", Some(0xb)), ("Start", Some(0xc)), ("Stop", Some(0xe)), ("Flush", Some(0xf)), ("Configure", Some(0x14)), ("Register", Some(0x10)), ("Unregister", Some(0x11)), ("Enable", Some(0x12)), ("Disable", Some(0x13)), ("SetProviderTraits", Some(0x19)), ("JoinProviderGroup", Some(0x1a)), ("UserModeStackTrace", Some(0x18)), ("Start", Some(0x1)), ("Stop", Some(0x2)), ],
-    maps: &[
+pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-EventTracing", "kernel::kernel_event_tracing", GUID, ProviderKind::Manifest)
+    .with_keywords(&[("ETW_KEYWORD_SESSION", Some(0x10)), ("ETW_KEYWORD_PROVIDER", Some(0x20)), ("ETW_KEYWORD_LOST_EVENT", Some(0x40)), ("ETW_KEYWORD_SOFT_RESTART", Some(0x80)), ("ETW_KEYWORD_CAPTURE_STATE", Some(0x100)), ("ETW_KEYWORD_REGISTRATION", Some(0x200)), ("ETW_KEYWORD_ENABLEMENT", Some(0x400)), ("ETW_KEYWORD_GROUP", Some(0x800)), ])
+    .with_levels(&[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ])
+    .with_channels(&[])
+    .with_tasks(&[("Logging", Some(0x1)), ("Session", Some(0x2)), ("Provider", Some(0x3)), ("GUIDEntry", Some(0x4)), ("ProviderGroupEntry", Some(0x5)), ("StackTrace", Some(0x6)), ("LostEvent", Some(0x7)), ("SavePersistedLogger", Some(0x8)), ("EnableInfo", Some(0x9)), ])
+    .with_opcodes(&[("WriteBuffer", Some(0xa)), ("FileSwitch", Some(0xb)), ("Start", Some(0xc)), ("Stop", Some(0xe)), ("Flush", Some(0xf)), ("Configure", Some(0x14)), ("Register", Some(0x10)), ("Unregister", Some(0x11)), ("Enable", Some(0x12)), ("Disable", Some(0x13)), ("SetProviderTraits", Some(0x19)), ("JoinProviderGroup", Some(0x1a)), ("UserModeStackTrace", Some(0x18)), ("Start", Some(0x1)), ("Stop", Some(0x2)), ])
+    .with_maps(&[
         map("StopReasonMap", false, &[(0x1, "Logger mode incompatible with Append mode"), (0x2, "OS version mismatch"), (0x3, "Pointer size mismatch"), (0x4, "Unsupported BufferSize"), (0x5, "BufferSize mismatch"), (0x6, "Preallocate mode is incompatible with Append mode"), (0x7, "File size query failed"), (0x8, "Maximum file size reached"), (0x9, "Number of buffers written is zero"), (0xa, "Numberf of processors mismatch"), ]),
-    ],
-    docs: &[
-    ],
-    events: &[
+    ])
+    .with_docs(&[
+    ])
+    .with_events(&[
         ev((0, 0), "LoggingWriteBuffer", (0, 255), (0, 0), &[0], "", T0),
         ev((1, 0), "LoggingWriteBuffer1", (1, 255), (0, 0), &[0], "", &[p("SessionName", 1), p("ErrorCode", 8), p("LoggingMode", 8)]),
         ev((2, 0), "SessionStart", (0, 255), (1, 2), &[0], "", T0),
@@ -265,5 +260,5 @@ pub static PROVIDER: Provider = Provider {
         ev((27, 0), "Provider", (3, 255), (2, 65535), &[1, 4], "", &[p("ProviderGUID", 15), p("GroupGUID", 15), p("Flags", 6), p("EnableMask", 4), p("GroupEnableMask", 4), p("ProcessId", 8)]),
         ev((28, 0), "ProviderSetProviderTraits", (0, 255), (2, 10), &[1, 5, 7], "", &[p("ProviderGuid", 15), p("ErrorCode", 8)]),
         ev((29, 0), "ProviderJoinProviderGroup", (3, 255), (2, 11), &[1, 5, 7], "", &[p("ProviderGuid", 15), p("ProviderGroupGuid", 15)]),
-    ],
-};
+    ])
+    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS]);

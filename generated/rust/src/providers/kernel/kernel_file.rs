@@ -6,7 +6,7 @@
 //!
 //! The feature `provider-payloads-kernel` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
+use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
 #[cfg(feature = "provider-payloads-kernel")]
 pub mod payloads;
 /// GUID of the provider.
@@ -247,22 +247,17 @@ static T12: &[EventField] = &[
     p("FilePath", 1),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = Provider {
-    name: "Microsoft-Windows-Kernel-File",
-    module: "kernel::kernel_file",
-    guid: GUID,
-    kind: ProviderKind::Manifest,
-    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
-    keywords: &[("KERNEL_FILE_KEYWORD_FILENAME", Some(0x10)), ("KERNEL_FILE_KEYWORD_FILEIO", Some(0x20)), ("KERNEL_FILE_KEYWORD_OP_END", Some(0x40)), ("KERNEL_FILE_KEYWORD_CREATE", Some(0x80)), ("KERNEL_FILE_KEYWORD_READ", Some(0x100)), ("KERNEL_FILE_KEYWORD_WRITE", Some(0x200)), ("KERNEL_FILE_KEYWORD_DELETE_PATH", Some(0x400)), ("KERNEL_FILE_KEYWORD_RENAME_SETLINK_PATH", Some(0x800)), ("KERNEL_FILE_KEYWORD_CREATE_NEW_FILE", Some(0x1000)), ],
-    levels: &[("Informational", Some(0x4)), ],
-    channels: &[],
-    tasks: &[("NameCreate", Some(0xa)), ("NameDelete", Some(0xb)), ("Create", Some(0xc)), ("Cleanup", Some(0xd)), ("Close", Some(0xe)), ("Read", Some(0xf)), ("Write", Some(0x10)), ("SetInformation", Some(0x11)), ("SetDelete", Some(0x12)), ("Rename", Some(0x13)), ("DirEnum", Some(0x14)), ("Flush", Some(0x15)), ("QueryInformation", Some(0x16)), ("FSCTL", Some(0x17)), ("OperationEnd", Some(0x18)), ("DirNotify", Some(0x19)), ("DeletePath", Some(0x1a)), ("RenamePath", Some(0x1b)), ("SetLinkPath", Some(0x1c)), ("CreateNewFile", Some(0x1e)), ("SetSecurity", Some(0x1f)), ("QuerySecurity", Some(0x20)), ("SetEA", Some(0x21)), ("QueryEA", Some(0x22)), ],
-    opcodes: &[],
-    maps: &[
-    ],
-    docs: &[
-    ],
-    events: &[
+pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-File", "kernel::kernel_file", GUID, ProviderKind::Manifest)
+    .with_keywords(&[("KERNEL_FILE_KEYWORD_FILENAME", Some(0x10)), ("KERNEL_FILE_KEYWORD_FILEIO", Some(0x20)), ("KERNEL_FILE_KEYWORD_OP_END", Some(0x40)), ("KERNEL_FILE_KEYWORD_CREATE", Some(0x80)), ("KERNEL_FILE_KEYWORD_READ", Some(0x100)), ("KERNEL_FILE_KEYWORD_WRITE", Some(0x200)), ("KERNEL_FILE_KEYWORD_DELETE_PATH", Some(0x400)), ("KERNEL_FILE_KEYWORD_RENAME_SETLINK_PATH", Some(0x800)), ("KERNEL_FILE_KEYWORD_CREATE_NEW_FILE", Some(0x1000)), ])
+    .with_levels(&[("Informational", Some(0x4)), ])
+    .with_channels(&[])
+    .with_tasks(&[("NameCreate", Some(0xa)), ("NameDelete", Some(0xb)), ("Create", Some(0xc)), ("Cleanup", Some(0xd)), ("Close", Some(0xe)), ("Read", Some(0xf)), ("Write", Some(0x10)), ("SetInformation", Some(0x11)), ("SetDelete", Some(0x12)), ("Rename", Some(0x13)), ("DirEnum", Some(0x14)), ("Flush", Some(0x15)), ("QueryInformation", Some(0x16)), ("FSCTL", Some(0x17)), ("OperationEnd", Some(0x18)), ("DirNotify", Some(0x19)), ("DeletePath", Some(0x1a)), ("RenamePath", Some(0x1b)), ("SetLinkPath", Some(0x1c)), ("CreateNewFile", Some(0x1e)), ("SetSecurity", Some(0x1f)), ("QuerySecurity", Some(0x20)), ("SetEA", Some(0x21)), ("QueryEA", Some(0x22)), ])
+    .with_opcodes(&[])
+    .with_maps(&[
+    ])
+    .with_docs(&[
+    ])
+    .with_events(&[
         ev((10, 0), "NameCreate", (0, 255), (0, 65535), &[0], "", T0),
         ev((11, 0), "NameDelete", (0, 255), (1, 65535), &[0], "", T0),
         ev((12, 0), "Create", (0, 255), (2, 65535), &[1, 3], "", T1),
@@ -306,5 +301,5 @@ pub static PROVIDER: Provider = Provider {
         ev((32, 1), "QuerySecurity_V1", (0, 255), (21, 65535), &[1], "", T8),
         ev((33, 1), "SetEA_V1", (0, 255), (22, 65535), &[1], "", T8),
         ev((34, 1), "QueryEA_V1", (0, 255), (23, 65535), &[1], "", T8),
-    ],
-};
+    ])
+    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS]);

@@ -6,7 +6,7 @@
 //!
 //! The feature `provider-payloads-kernel` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
+use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
 #[cfg(feature = "provider-payloads-kernel")]
 pub mod payloads;
 /// GUID of the provider.
@@ -162,20 +162,15 @@ static T4: &[EventField] = &[
     p("connid", 16),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = Provider {
-    name: "Microsoft-Windows-Kernel-Network",
-    module: "kernel::kernel_network",
-    guid: GUID,
-    kind: ProviderKind::Manifest,
-    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::MICROSOFT_TX_MANIFESTS, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES],
-    keywords: &[("KERNEL_NETWORK_KEYWORD_IPV4", Some(0x10)), ("KERNEL_NETWORK_KEYWORD_IPV6", Some(0x20)), ],
-    levels: &[("Informational", Some(0x4)), ],
-    channels: &[],
-    tasks: &[("KERNEL_NETWORK_TASK_TCPIP", Some(0xa)), ("KERNEL_NETWORK_TASK_UDPIP", Some(0xb)), ],
-    opcodes: &[("Datasent.", Some(0xa)), ("Datareceived.", Some(0xb)), ("Connectionattempted.", Some(0xc)), ("Disconnectissued.", Some(0xd)), ("Dataretransmitted.", Some(0xe)), ("Connectionaccepted.", Some(0xf)), ("Reconnectattempted.", Some(0x10)), ("TCPconnectionattemptfailed.", Some(0x11)), ("Protocolcopieddataonbehalfofuser.", Some(0x12)), ("DatasentoverUDPprotocol.", Some(0x2a)), ("DatareceivedoverUDPprotocol.", Some(0x2b)), ("UDPconnectionattemptfailed.", Some(0x31)), ],
-    maps: &[
-    ],
-    docs: &[
+pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-Network", "kernel::kernel_network", GUID, ProviderKind::Manifest)
+    .with_keywords(&[("KERNEL_NETWORK_KEYWORD_IPV4", Some(0x10)), ("KERNEL_NETWORK_KEYWORD_IPV6", Some(0x20)), ])
+    .with_levels(&[("Informational", Some(0x4)), ])
+    .with_channels(&[])
+    .with_tasks(&[("KERNEL_NETWORK_TASK_TCPIP", Some(0xa)), ("KERNEL_NETWORK_TASK_UDPIP", Some(0xb)), ])
+    .with_opcodes(&[("Datasent.", Some(0xa)), ("Datareceived.", Some(0xb)), ("Connectionattempted.", Some(0xc)), ("Disconnectissued.", Some(0xd)), ("Dataretransmitted.", Some(0xe)), ("Connectionaccepted.", Some(0xf)), ("Reconnectattempted.", Some(0x10)), ("TCPconnectionattemptfailed.", Some(0x11)), ("Protocolcopieddataonbehalfofuser.", Some(0x12)), ("DatasentoverUDPprotocol.", Some(0x2a)), ("DatareceivedoverUDPprotocol.", Some(0x2b)), ("UDPconnectionattemptfailed.", Some(0x31)), ])
+    .with_maps(&[
+    ])
+    .with_docs(&[
         (10, "connid", "Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes."),
         (11, "connid", "Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes."),
         (12, "connid", "Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes."),
@@ -196,8 +191,8 @@ pub static PROVIDER: Provider = Provider {
         (43, "connid", "Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes."),
         (58, "connid", "Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes."),
         (59, "connid", "Connection ID. The manifest states UInt32, but events of 64-bit Windows have 8 bytes."),
-    ],
-    events: &[
+    ])
+    .with_events(&[
         ev((10, 0), "KERNEL_NETWORK_TASK_TCPIPDatasent.", (0, 255), (0, 0), &[0], "", &[f("PID", 8, 20, Quantity::Unstated, Quantity::Unstated, 65535), p("size", 8), f("daddr", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("saddr", 8, 23, Quantity::Unstated, Quantity::Unstated, 65535), f("dport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535), f("sport", 6, 22, Quantity::Unstated, Quantity::Unstated, 65535), p("startime", 8), p("endtime", 8), p("seqnum", 8), p("connid", 16)]),
         ev((11, 0), "KERNEL_NETWORK_TASK_TCPIPDatareceived.", (0, 255), (0, 1), &[0], "", T0),
         ev((12, 0), "KERNEL_NETWORK_TASK_TCPIPConnectionattempted.", (0, 255), (0, 2), &[0], "", T1),
@@ -220,5 +215,5 @@ pub static PROVIDER: Provider = Provider {
         ev((49, 0), "KERNEL_NETWORK_TASK_UDPIPUDPconnectionattemptfailed.", (0, 255), (1, 11), &[0, 1], "", T2),
         ev((58, 0), "KERNEL_NETWORK_TASK_UDPIPDatasentoverUDPprotocol.58", (0, 255), (1, 9), &[1], "", T3),
         ev((59, 0), "KERNEL_NETWORK_TASK_UDPIPDatareceivedoverUDPprotocol.59", (0, 255), (1, 10), &[1], "", T3),
-    ],
-};
+    ])
+    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::MICROSOFT_TX_MANIFESTS, &crate::rt::sources::MICROSOFT_KERNEL_MOF, &crate::rt::sources::OBSERVED_TRACES]);

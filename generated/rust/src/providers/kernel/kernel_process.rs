@@ -6,7 +6,7 @@
 //!
 //! The feature `provider-payloads-kernel` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
+use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
 #[cfg(feature = "provider-payloads-kernel")]
 pub mod payloads;
 /// GUID of the provider.
@@ -248,23 +248,18 @@ static T11: &[EventField] = &[
     p("MonitorName", 1),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = Provider {
-    name: "Microsoft-Windows-Kernel-Process",
-    module: "kernel::kernel_process",
-    guid: GUID,
-    kind: ProviderKind::Manifest,
-    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
-    keywords: &[("WINEVENT_KEYWORD_PROCESS", Some(0x10)), ("WINEVENT_KEYWORD_THREAD", Some(0x20)), ("WINEVENT_KEYWORD_IMAGE", Some(0x40)), ("WINEVENT_KEYWORD_CPU_PRIORITY", Some(0x80)), ("WINEVENT_KEYWORD_OTHER_PRIORITY", Some(0x100)), ("WINEVENT_KEYWORD_PROCESS_FREEZE", Some(0x200)), ("WINEVENT_KEYWORD_JOB", Some(0x400)), ("WINEVENT_KEYWORD_ENABLE_PROCESS_TRACING_CALLBACKS", Some(0x800)), ("WINEVENT_KEYWORD_JOB_IO", Some(0x1000)), ("WINEVENT_KEYWORD_WORK_ON_BEHALF", Some(0x2000)), ("WINEVENT_KEYWORD_JOB_SILO", Some(0x4000)), ],
-    levels: &[("Informational", Some(0x4)), ],
-    channels: &[],
-    tasks: &[("ProcessStart", Some(0x1)), ("ProcessStop", Some(0x2)), ("ThreadStart", Some(0x3)), ("ThreadStop", Some(0x4)), ("ImageLoad", Some(0x5)), ("ImageUnload", Some(0x6)), ("CpuBasePriorityChange", Some(0x7)), ("CpuPriorityChange", Some(0x8)), ("PagePriorityChange", Some(0x9)), ("IoPriorityChange", Some(0xa)), ("ProcessFreeze", Some(0xb)), ("JobStart", Some(0xd)), ("JobTerminate", Some(0xe)), ("ProcessRundown", Some(0xf)), ("PsDiskIoAttribution", Some(0x10)), ("PsIoRateControl", Some(0x11)), ("ThreadWorkOnBehalfUpdate", Some(0x12)), ("JobServerSiloStart", Some(0x13)), ],
-    opcodes: &[("Start", Some(0x1)), ("Stop", Some(0x2)), ],
-    maps: &[
+pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-Process", "kernel::kernel_process", GUID, ProviderKind::Manifest)
+    .with_keywords(&[("WINEVENT_KEYWORD_PROCESS", Some(0x10)), ("WINEVENT_KEYWORD_THREAD", Some(0x20)), ("WINEVENT_KEYWORD_IMAGE", Some(0x40)), ("WINEVENT_KEYWORD_CPU_PRIORITY", Some(0x80)), ("WINEVENT_KEYWORD_OTHER_PRIORITY", Some(0x100)), ("WINEVENT_KEYWORD_PROCESS_FREEZE", Some(0x200)), ("WINEVENT_KEYWORD_JOB", Some(0x400)), ("WINEVENT_KEYWORD_ENABLE_PROCESS_TRACING_CALLBACKS", Some(0x800)), ("WINEVENT_KEYWORD_JOB_IO", Some(0x1000)), ("WINEVENT_KEYWORD_WORK_ON_BEHALF", Some(0x2000)), ("WINEVENT_KEYWORD_JOB_SILO", Some(0x4000)), ])
+    .with_levels(&[("Informational", Some(0x4)), ])
+    .with_channels(&[])
+    .with_tasks(&[("ProcessStart", Some(0x1)), ("ProcessStop", Some(0x2)), ("ThreadStart", Some(0x3)), ("ThreadStop", Some(0x4)), ("ImageLoad", Some(0x5)), ("ImageUnload", Some(0x6)), ("CpuBasePriorityChange", Some(0x7)), ("CpuPriorityChange", Some(0x8)), ("PagePriorityChange", Some(0x9)), ("IoPriorityChange", Some(0xa)), ("ProcessFreeze", Some(0xb)), ("JobStart", Some(0xd)), ("JobTerminate", Some(0xe)), ("ProcessRundown", Some(0xf)), ("PsDiskIoAttribution", Some(0x10)), ("PsIoRateControl", Some(0x11)), ("ThreadWorkOnBehalfUpdate", Some(0x12)), ("JobServerSiloStart", Some(0x13)), ])
+    .with_opcodes(&[("Start", Some(0x1)), ("Stop", Some(0x2)), ])
+    .with_maps(&[
         map("ProcessFlags", true, &[(0x1, "PackageId"), ]),
-    ],
-    docs: &[
-    ],
-    events: &[
+    ])
+    .with_docs(&[
+    ])
+    .with_events(&[
         ev((1, 0), "ProcessStart", (0, 255), (0, 0), &[0], "", &[p("ProcessID", 8), p("CreateTime", 17), p("ParentProcessID", 8), p("SessionID", 8), p("ImageName", 1)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
         ev((1, 1), "ProcessStart_V1", (0, 255), (0, 0), &[0], "", &[p("ProcessID", 8), p("CreateTime", 17), p("ParentProcessID", 8), p("SessionID", 8), p("Flags", 8), p("ImageName", 1)]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
         ev((1, 2), "ProcessStart_V2", (0, 255), (0, 0), &[0], "", &[p("ProcessID", 8), p("CreateTime", 17), p("ParentProcessID", 8), p("SessionID", 8), p("Flags", 8), p("ImageName", 1), p("ImageChecksum", 8), p("TimeDateStamp", 8), p("PackageFullName", 1), p("PackageRelativeAppId", 1)]),
@@ -305,5 +300,5 @@ pub static PROVIDER: Provider = Provider {
         ev((24, 0), "JobServerSiloStartStop", (0, 255), (17, 1), &[10], "", &[p("ContainerID", 15), p("JobID", 8), p("Status", 8), p("MonitorName", 1)]),
         ev((25, 0), "JobServerSiloStart25", (0, 255), (17, 0), &[10], "", T11),
         ev((26, 0), "JobServerSiloStartStop26", (0, 255), (17, 1), &[10], "", T11),
-    ],
-};
+    ])
+    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS]);

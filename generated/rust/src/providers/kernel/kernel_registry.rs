@@ -6,7 +6,7 @@
 //!
 //! The feature `provider-payloads-kernel` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
+use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
 #[cfg(feature = "provider-payloads-kernel")]
 pub mod payloads;
 /// GUID of the provider.
@@ -242,22 +242,17 @@ static T7: &[EventField] = &[
     p("Flags", 20),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = Provider {
-    name: "Microsoft-Windows-Kernel-Registry",
-    module: "kernel::kernel_registry",
-    guid: GUID,
-    kind: ProviderKind::Manifest,
-    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
-    keywords: &[("CloseKey", Some(0x1)), ("QuerySecurityKey", Some(0x2)), ("SetSecurityKey", Some(0x4)), ("EnumerateValueKey", Some(0x10)), ("QueryMultipleValueKey", Some(0x20)), ("SetInformationKey", Some(0x40)), ("FlushKey", Some(0x80)), ("SetValueKey", Some(0x100)), ("DeleteValueKey", Some(0x200)), ("QueryValueKey", Some(0x400)), ("EnumerateKey", Some(0x800)), ("CreateKey", Some(0x1000)), ("OpenKey", Some(0x2000)), ("DeleteKey", Some(0x4000)), ("QueryKey", Some(0x8000)), ],
-    levels: &[("Informational", Some(0x4)), ],
-    channels: &[],
-    tasks: &[("Thisgroupofeventstrackstheperformanceofmountinghivesfromexistingfiles.", Some(0x1)), ("Thisgroupofeventstrackstheperformanceofunloadinghives.", Some(0x2)), ("Thisgroupofeventstrackstheperformanceofflushinghives.", Some(0x3)), ("Thisgroupofeventstrackstheperformanceofregistryshutdown.", Some(0x4)), ("Thisgroupofeventstrackstheperformanceofloadinghives.", Some(0x5)), ("Thisgroupofeventstrackstheperformanceofrestoringhives.", Some(0x6)), ("Thisgroupofeventstrackstheperformanceofexportinghives.", Some(0x7)), ],
-    opcodes: &[("CreateKey", Some(0x20)), ("OpenKey", Some(0x21)), ("DeleteKey", Some(0x22)), ("QueryKey", Some(0x23)), ("SetValueKey", Some(0x24)), ("DeleteValueKey", Some(0x25)), ("QueryValueKey", Some(0x26)), ("EnumerateKey", Some(0x27)), ("EnumerateValueKey", Some(0x28)), ("QueryMultipleValueKey", Some(0x29)), ("SetInformationKey", Some(0x2a)), ("FlushKey", Some(0x2b)), ("CloseKey", Some(0x2c)), ("QuerySecurityKey", Some(0x2d)), ("SetSecurityKey", Some(0x2e)), ("RegPerfOpHiveMountBaseFileMounted", Some(0xa)), ("RegPerfOpHiveMountLogEntryApplied", Some(0xb)), ("RegPerfOpHiveFlushBecameActiveFlusher", Some(0xa)), ("RegPerfOpHiveFlushGatheredLogData", Some(0xb)), ("RegPerfOpHiveFlushGatheredPrimaryData", Some(0xc)), ("RegPerfOpHiveFlushWroteLogFile", Some(0xd)), ("RegPerfOpHiveFlushWrotePrimaryFile", Some(0xe)), ("RegPerfOpHiveFlushBoostedActiveFlusher", Some(0xf)), ("RegPerfOpHiveFlushStartWaitForActive", Some(0x10)), ("RegPerfOpHiveFlushFinishWaitForActive", Some(0x11)), ("RegPerfOpShutdownFlushStart", Some(0xb)), ("RegPerfOpShutdownFlushStop", Some(0xc)), ("RegPerfOpSaveFileCopied", Some(0xa)), ("RegPerfOpSaveTreeCopied", Some(0xb)), ("RegPerfOpSaveFileWritten", Some(0xc)), ("Start", Some(0x1)), ("Stop", Some(0x2)), ],
-    maps: &[
-    ],
-    docs: &[
-    ],
-    events: &[
+pub static PROVIDER: Provider = provider("Microsoft-Windows-Kernel-Registry", "kernel::kernel_registry", GUID, ProviderKind::Manifest)
+    .with_keywords(&[("CloseKey", Some(0x1)), ("QuerySecurityKey", Some(0x2)), ("SetSecurityKey", Some(0x4)), ("EnumerateValueKey", Some(0x10)), ("QueryMultipleValueKey", Some(0x20)), ("SetInformationKey", Some(0x40)), ("FlushKey", Some(0x80)), ("SetValueKey", Some(0x100)), ("DeleteValueKey", Some(0x200)), ("QueryValueKey", Some(0x400)), ("EnumerateKey", Some(0x800)), ("CreateKey", Some(0x1000)), ("OpenKey", Some(0x2000)), ("DeleteKey", Some(0x4000)), ("QueryKey", Some(0x8000)), ])
+    .with_levels(&[("Informational", Some(0x4)), ])
+    .with_channels(&[])
+    .with_tasks(&[("Thisgroupofeventstrackstheperformanceofmountinghivesfromexistingfiles.", Some(0x1)), ("Thisgroupofeventstrackstheperformanceofunloadinghives.", Some(0x2)), ("Thisgroupofeventstrackstheperformanceofflushinghives.", Some(0x3)), ("Thisgroupofeventstrackstheperformanceofregistryshutdown.", Some(0x4)), ("Thisgroupofeventstrackstheperformanceofloadinghives.", Some(0x5)), ("Thisgroupofeventstrackstheperformanceofrestoringhives.", Some(0x6)), ("Thisgroupofeventstrackstheperformanceofexportinghives.", Some(0x7)), ])
+    .with_opcodes(&[("CreateKey", Some(0x20)), ("OpenKey", Some(0x21)), ("DeleteKey", Some(0x22)), ("QueryKey", Some(0x23)), ("SetValueKey", Some(0x24)), ("DeleteValueKey", Some(0x25)), ("QueryValueKey", Some(0x26)), ("EnumerateKey", Some(0x27)), ("EnumerateValueKey", Some(0x28)), ("QueryMultipleValueKey", Some(0x29)), ("SetInformationKey", Some(0x2a)), ("FlushKey", Some(0x2b)), ("CloseKey", Some(0x2c)), ("QuerySecurityKey", Some(0x2d)), ("SetSecurityKey", Some(0x2e)), ("RegPerfOpHiveMountBaseFileMounted", Some(0xa)), ("RegPerfOpHiveMountLogEntryApplied", Some(0xb)), ("RegPerfOpHiveFlushBecameActiveFlusher", Some(0xa)), ("RegPerfOpHiveFlushGatheredLogData", Some(0xb)), ("RegPerfOpHiveFlushGatheredPrimaryData", Some(0xc)), ("RegPerfOpHiveFlushWroteLogFile", Some(0xd)), ("RegPerfOpHiveFlushWrotePrimaryFile", Some(0xe)), ("RegPerfOpHiveFlushBoostedActiveFlusher", Some(0xf)), ("RegPerfOpHiveFlushStartWaitForActive", Some(0x10)), ("RegPerfOpHiveFlushFinishWaitForActive", Some(0x11)), ("RegPerfOpShutdownFlushStart", Some(0xb)), ("RegPerfOpShutdownFlushStop", Some(0xc)), ("RegPerfOpSaveFileCopied", Some(0xa)), ("RegPerfOpSaveTreeCopied", Some(0xb)), ("RegPerfOpSaveFileWritten", Some(0xc)), ("Start", Some(0x1)), ("Stop", Some(0x2)), ])
+    .with_maps(&[
+    ])
+    .with_docs(&[
+    ])
+    .with_events(&[
         ev((1, 0), "", (0, 255), (65535, 0), &[11], "", T0),
         ev((2, 0), "", (0, 255), (65535, 1), &[12], "", T0),
         ev((3, 0), "", (0, 255), (65535, 2), &[13], "", T1),
@@ -303,5 +298,5 @@ pub static PROVIDER: Provider = Provider {
         ev((43, 0), "Thisgroupofeventstrackstheperformanceofexportinghives.RegPerfOpSaveTreeCopied", (0, 255), (6, 28), &[], "", &[]),
         ev((44, 0), "Thisgroupofeventstrackstheperformanceofexportinghives.RegPerfOpSaveFileWritten", (0, 255), (6, 29), &[], "", &[]),
         ev((45, 0), "Thisgroupofeventstrackstheperformanceofexportinghives.Stop", (0, 255), (6, 31), &[], "", T4),
-    ],
-};
+    ])
+    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS]);

@@ -6,7 +6,7 @@
 //!
 //! The feature `provider-payloads-services` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
+use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
 #[cfg(feature = "provider-payloads-services")]
 pub mod payloads;
 /// GUID of the provider.
@@ -40,25 +40,20 @@ pub mod opcode {
 }
 
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = Provider {
-    name: "Microsoft-Windows-Immersive-Shell",
-    module: "services::immersive_shell",
-    guid: GUID,
-    kind: ProviderKind::Manifest,
-    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
-    keywords: &[],
-    levels: &[("Informational", Some(0x4)), ],
-    channels: &[],
-    tasks: &[("ImmersiveShellAppManagerSetActiveProcess", Some(0x93)), ("ImmersiveShellAppManagerOnShellHookMessage", Some(0xbe)), ],
-    opcodes: &[("Start", Some(0x1)), ("Stop", Some(0x2)), ],
-    maps: &[
-    ],
-    docs: &[
-    ],
-    events: &[
+pub static PROVIDER: Provider = provider("Microsoft-Windows-Immersive-Shell", "services::immersive_shell", GUID, ProviderKind::Manifest)
+    .with_keywords(&[])
+    .with_levels(&[("Informational", Some(0x4)), ])
+    .with_channels(&[])
+    .with_tasks(&[("ImmersiveShellAppManagerSetActiveProcess", Some(0x93)), ("ImmersiveShellAppManagerOnShellHookMessage", Some(0xbe)), ])
+    .with_opcodes(&[("Start", Some(0x1)), ("Stop", Some(0x2)), ])
+    .with_maps(&[
+    ])
+    .with_docs(&[
+    ])
+    .with_events(&[
         ev((147, 0), "ImmersiveShellAppManagerSetActiveProcessStart", (0, 255), (0, 0), &[], "", &[]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
         ev((148, 0), "ImmersiveShellAppManagerSetActiveProcessStop", (0, 255), (0, 1), &[], "", &[]).stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS, &crate::rt::sources::OBSERVED_TRACES]),
         ev((191, 0), "ImmersiveShellAppManagerOnShellHookMessageStart", (0, 255), (1, 0), &[], "", &[p("Message", 7)]).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
         ev((192, 0), "ImmersiveShellAppManagerOnShellHookMessageStop", (0, 255), (1, 1), &[], "", &[p("Message", 7)]).stated_by(&[&crate::rt::sources::OBSERVED_TRACES]),
-    ],
-};
+    ])
+    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS]);

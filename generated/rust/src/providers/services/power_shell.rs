@@ -6,7 +6,7 @@
 //!
 //! The feature `provider-payloads-services` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
-use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, structure as s};
+use crate::rt::provider::{EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s};
 #[cfg(feature = "provider-payloads-services")]
 pub mod payloads;
 /// GUID of the provider.
@@ -545,26 +545,21 @@ static T22: &[EventField] = &[
     p("ProxyChildJobInstanceId", 15),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = Provider {
-    name: "Microsoft-Windows-PowerShell",
-    module: "services::power_shell",
-    guid: GUID,
-    kind: ProviderKind::Manifest,
-    sources: &[&crate::rt::sources::REPNZ_ETW_MANIFESTS],
-    keywords: &[("Runspace", Some(0x1)), ("Pipeline", Some(0x2)), ("Protocol", Some(0x4)), ("Transport", Some(0x8)), ("Host", Some(0x10)), ("Cmdlets", Some(0x20)), ("Serializer", Some(0x40)), ("Session", Some(0x80)), ("Plugin", Some(0x100)), ("PSWorkflow", Some(0x200)), ],
-    levels: &[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ],
-    channels: &[],
-    tasks: &[("None", Some(0x0)), ("Connect", Some(0x1)), ("Serializeordeserializeremotingpayload", Some(0x3)), ("PowerShellConsoleStartup", Some(0x4)), ("WorkflowHosting", Some(0x5)), ("WorkflowExecution", Some(0x6)), ("WorkflowValidation", Some(0x8)), ("Configuration", Some(0x9)), ("StartingCommand", Some(0x66)), ("StoppingCommand", Some(0x67)), ("PowerShellScheduledJobs", Some(0x6e)), ("PowerShellNamedPipeIPC", Some(0x6f)), ("PowerShellISEOperation", Some(0x78)), ],
-    opcodes: &[("Open(async)", Some(0xa)), ("connect", Some(0xc)), ("Disconnect", Some(0xd)), ("Tobeusedwhenanexceptionisraised", Some(0x13)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Send(Async)", Some(0x15)), ("Receive(Async)", Some(0x16)), ("Shuttingdown", Some(0x19)), ("Open(async)", Some(0xa)), ("tobeusedwhenanobjectisconstructed", Some(0x10)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Tobeusedwhenanexceptionisraised", Some(0x13)), ("Rehydration", Some(0x17)), ("Serializationsettings", Some(0x18)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Open(async)", Some(0xa)), ("Oncreatecalls", Some(0xf)), ("Close(Async)", Some(0xb)), ("Tobeusedwhenanexceptionisraised", Some(0x13)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Open(async)", Some(0xa)), ("Close(Async)", Some(0xb)), ("connect", Some(0xc)), ("Tobeusedwhenanexceptionisraised", Some(0x13)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Receive(Async)", Some(0x16)), ("Open(async)", Some(0xa)), ("connect", Some(0xc)), ("Disconnect", Some(0xd)), ("Send(Async)", Some(0x15)), ("Shuttingdown", Some(0x19)), ("Start", Some(0x1)), ("Stop", Some(0x2)), ],
-    maps: &[
+pub static PROVIDER: Provider = provider("Microsoft-Windows-PowerShell", "services::power_shell", GUID, ProviderKind::Manifest)
+    .with_keywords(&[("Runspace", Some(0x1)), ("Pipeline", Some(0x2)), ("Protocol", Some(0x4)), ("Transport", Some(0x8)), ("Host", Some(0x10)), ("Cmdlets", Some(0x20)), ("Serializer", Some(0x40)), ("Session", Some(0x80)), ("Plugin", Some(0x100)), ("PSWorkflow", Some(0x200)), ])
+    .with_levels(&[("Error", Some(0x2)), ("Warning", Some(0x3)), ("Informational", Some(0x4)), ("Verbose", Some(0x5)), ])
+    .with_channels(&[])
+    .with_tasks(&[("None", Some(0x0)), ("Connect", Some(0x1)), ("Serializeordeserializeremotingpayload", Some(0x3)), ("PowerShellConsoleStartup", Some(0x4)), ("WorkflowHosting", Some(0x5)), ("WorkflowExecution", Some(0x6)), ("WorkflowValidation", Some(0x8)), ("Configuration", Some(0x9)), ("StartingCommand", Some(0x66)), ("StoppingCommand", Some(0x67)), ("PowerShellScheduledJobs", Some(0x6e)), ("PowerShellNamedPipeIPC", Some(0x6f)), ("PowerShellISEOperation", Some(0x78)), ])
+    .with_opcodes(&[("Open(async)", Some(0xa)), ("connect", Some(0xc)), ("Disconnect", Some(0xd)), ("Tobeusedwhenanexceptionisraised", Some(0x13)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Send(Async)", Some(0x15)), ("Receive(Async)", Some(0x16)), ("Shuttingdown", Some(0x19)), ("Open(async)", Some(0xa)), ("tobeusedwhenanobjectisconstructed", Some(0x10)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Tobeusedwhenanexceptionisraised", Some(0x13)), ("Rehydration", Some(0x17)), ("Serializationsettings", Some(0x18)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Open(async)", Some(0xa)), ("Oncreatecalls", Some(0xf)), ("Close(Async)", Some(0xb)), ("Tobeusedwhenanexceptionisraised", Some(0x13)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Open(async)", Some(0xa)), ("Close(Async)", Some(0xb)), ("connect", Some(0xc)), ("Tobeusedwhenanexceptionisraised", Some(0x13)), ("Tobeusedwhenoperationisjustexecutingamethod", Some(0x14)), ("Receive(Async)", Some(0x16)), ("Open(async)", Some(0xa)), ("connect", Some(0xc)), ("Disconnect", Some(0xd)), ("Send(Async)", Some(0x15)), ("Shuttingdown", Some(0x19)), ("Start", Some(0x1)), ("Stop", Some(0x2)), ])
+    .with_maps(&[
         map("WSManAuthenticationMechanism", true, &[(0x1, "WSMAN_FLAG_NO_AUTHENTICATION"), (0x2, "WSMAN_FLAG_AUTH_DIGEST"), (0x4, "WSMAN_FLAG_AUTH_NEGOTIATE"), (0x8, "WSMAN_FLAG_AUTH_BASIC"), (0x10, "WSMAN_FLAG_AUTH_KERBEROS"), (0x20, "WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE"), (0x80, "WSMAN_FLAG_AUTH_CREDSSP"), ]),
         map("SerializationMethod", false, &[(0x0, "AllPublicProperties"), (0x1, "String"), (0x2, "SpecificProperties"), ]),
         map("RemotingDestination", true, &[(0x1, "Client"), (0x2, "Server"), (0x4, "Listener"), ]),
         map("RemotingTargetInterface", false, &[(0x0, "InvalidTargetInterface"), (0x1, "Session"), (0x2, "RunspacePool"), (0x3, "PowerShell"), ]),
-    ],
-    docs: &[
-    ],
-    events: &[
+    ])
+    .with_docs(&[
+    ])
+    .with_events(&[
         ev((4097, 1), "ConnectTobeusedwhenoperationisjustexecutingamethod_V1", (3, 255), (1, 10), &[5], "", &[]),
         ev((4098, 1), "ConnectTobeusedwhenoperationisjustexecutingamethod4098_V1", (3, 255), (1, 10), &[5], "", &[]),
         ev((4099, 1), "ConnectTobeusedwhenoperationisjustexecutingamethod4099_V1", (3, 255), (1, 10), &[5], "", &[]),
@@ -753,5 +748,5 @@ pub static PROVIDER: Provider = Provider {
         ev((53506, 1), "PowerShellNamedPipeIPCTobeusedwhenanexceptionisraised_V1", (3, 255), (11, 26), &[3], "", T3),
         ev((53507, 1), "PowerShellNamedPipeIPCONNECTonnect_V1", (3, 255), (11, 25), &[3], "", T3),
         ev((53508, 1), "PowerShellNamedPipeIPCClose(Async)53508_V1", (3, 255), (11, 24), &[3], "", T3),
-    ],
-};
+    ])
+    .stated_by(&[&crate::rt::sources::REPNZ_ETW_MANIFESTS]);

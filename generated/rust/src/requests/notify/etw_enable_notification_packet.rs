@@ -4,104 +4,84 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_ENABLE_NOTIFICATION_PACKET",
-    aliases: &[],
-    form: "Before6_1",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(5) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(5) },],
-    releases: "releases unknown; layout of 5.0..6.0",
-    size: 120,
-    fixed: 120,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "NotificationHeader.NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Notification that a session enables or disables a provider.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_SENDNOTIFICATION],
-    fields: &[
-        field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
-            unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-            unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-            unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 13, 3, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Reserved1", 16, 4, "ULONG", "").at_path("NotificationHeader.Reserved1").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 20, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+pub(crate) static LAYOUT_0: Layout = layout("ETW_ENABLE_NOTIFICATION_PACKET", "Before6_1", (120, 120), "Notification that a session enables or disables a provider.", &[
+    field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
+        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("", 13, 3, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("Reserved1", 16, 4, "ULONG", "").at_path("NotificationHeader.Reserved1").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("", 20, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
         ]),
-        unsigned("EnableNotificationType", 72, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled.").means(Meaning::Enumeration),
-        unsigned("Reserved1", 77, 1, "UCHAR", "").means(Meaning::Reserved),
-        unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("EnableProperty", 80, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("Reserved2", 84, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
-        unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
-        unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply.").means(Meaning::LoggerId),
-        unsigned("ReplyLevel", 106, 1, "UCHAR", "Level, in a reply.").means(Meaning::Enumeration),
-        unsigned("ReplySource", 107, 1, "UCHAR", "").of_unknown_purpose(),
-        unsigned("ReplyEnableProperty", 108, 4, "ULONG", "Data to add to events, in a reply.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("FilterDescCount", 112, 4, "ULONG", "Number of filters that follow.").means(Meaning::Count),
-        field("", 116, 4, "padding", Kind::Padding, ""),
-    ],
-    tail: &[
-        Part { name: "FilterDescriptors", same_as: "", ty: "EVENT_FILTER_DESCRIPTOR", content: Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0), many: Many::Counted(NumberAt { field: "FilterDescCount", place: Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Filters. phnt has them in a comment, as optional.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_ENABLE_NOTIFICATION_PACKET",
-    aliases: &[],
-    form: "EtwEnableNotificationPacket",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(255) },],
-    releases: "releases unknown; layout of 6.1+",
-    size: 120,
-    fixed: 120,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "NotificationHeader.NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Notification that a session enables or disables a provider.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_SENDNOTIFICATION],
-    fields: &[
-        field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
-            unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-            unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-            unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 13, 3, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").at_path("NotificationHeader.Timeout").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-            field("", 20, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("EnableNotificationType", 72, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled.").means(Meaning::Enumeration),
+    unsigned("Reserved1", 77, 1, "UCHAR", "").means(Meaning::Reserved),
+    unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
+    unsigned("EnableProperty", 80, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+    unsigned("Reserved2", 84, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
+    unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
+    unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply.").means(Meaning::LoggerId),
+    unsigned("ReplyLevel", 106, 1, "UCHAR", "Level, in a reply.").means(Meaning::Enumeration),
+    unsigned("ReplySource", 107, 1, "UCHAR", "").of_unknown_purpose(),
+    unsigned("ReplyEnableProperty", 108, 4, "ULONG", "Data to add to events, in a reply.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+    unsigned("FilterDescCount", 112, 4, "ULONG", "Number of filters that follow.").means(Meaning::Count),
+    field("", 116, 4, "padding", Kind::Padding, ""),
+])
+    .in_releases("releases unknown; layout of 5.0..6.0", &[holds(Pointer::Bits32, 0, 5), holds(Pointer::Bits64, 0, 5)])
+    .with_total(number("NotificationHeader.NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .with_tail(&[
+        part("FilterDescriptors", "EVENT_FILTER_DESCRIPTOR", Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0), Many::Counted(number("FilterDescCount", Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Filters. phnt has them in a comment, as optional."),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_SENDNOTIFICATION]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_ENABLE_NOTIFICATION_PACKET", "EtwEnableNotificationPacket", (120, 120), "Notification that a session enables or disables a provider.", &[
+    field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
+        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("", 13, 3, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").at_path("NotificationHeader.Timeout").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+        field("", 20, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
         ]),
-        unsigned("EnableNotificationType", 72, 4, "ULONG", "").means(Meaning::Enumeration),
-        unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled.").means(Meaning::Enumeration),
-        unsigned("Reserved1", 77, 1, "UCHAR", "").means(Meaning::Reserved),
-        unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("EnableProperty", 80, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("Reserved2", 84, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
-        unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
-        unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply.").means(Meaning::LoggerId),
-        unsigned("ReplyLevel", 106, 1, "UCHAR", "Level, in a reply.").means(Meaning::Enumeration),
-        unsigned("ReplySource", 107, 1, "UCHAR", "").of_unknown_purpose(),
-        unsigned("ReplyEnableProperty", 108, 4, "ULONG", "Data to add to events, in a reply.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("FilterDescCount", 112, 4, "ULONG", "Number of filters that follow.").means(Meaning::Count),
-        field("", 116, 4, "padding", Kind::Padding, ""),
-    ],
-    tail: &[
-        Part { name: "FilterDescriptors", same_as: "", ty: "EVENT_FILTER_DESCRIPTOR", content: Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0), many: Many::Counted(NumberAt { field: "FilterDescCount", place: Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Filters. phnt has them in a comment, as optional.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+        unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("EnableNotificationType", 72, 4, "ULONG", "").means(Meaning::Enumeration),
+    unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled.").means(Meaning::Enumeration),
+    unsigned("Reserved1", 77, 1, "UCHAR", "").means(Meaning::Reserved),
+    unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
+    unsigned("EnableProperty", 80, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+    unsigned("Reserved2", 84, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
+    unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
+    unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply.").means(Meaning::LoggerId),
+    unsigned("ReplyLevel", 106, 1, "UCHAR", "Level, in a reply.").means(Meaning::Enumeration),
+    unsigned("ReplySource", 107, 1, "UCHAR", "").of_unknown_purpose(),
+    unsigned("ReplyEnableProperty", 108, 4, "ULONG", "Data to add to events, in a reply.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+    unsigned("FilterDescCount", 112, 4, "ULONG", "Number of filters that follow.").means(Meaning::Count),
+    field("", 116, 4, "padding", Kind::Padding, ""),
+])
+    .in_releases("releases unknown; layout of 6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
+    .with_total(number("NotificationHeader.NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .with_tail(&[
+        part("FilterDescriptors", "EVENT_FILTER_DESCRIPTOR", Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0), Many::Counted(number("FilterDescCount", Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Filters. phnt has them in a comment, as optional."),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_SENDNOTIFICATION]);
 fixed! {
     /// Fixed part of `Before6_1` and [`Before6_1View`], with the getters of its fields.
     part Before6_1Fixed / Before6_1View: followed [120] "ETW_ENABLE_NOTIFICATION_PACKET" Table::form(&LAYOUT_0);

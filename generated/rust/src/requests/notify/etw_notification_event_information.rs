@@ -4,40 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_NOTIFICATION_EVENT_INFORMATION",
-    aliases: &[],
-    form: "EtwNotificationEventInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Registration that is to receive notifications.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("RegHandle", 0, 4, "HANDLE", "Handle of the registration.").means(Meaning::Handle),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_NOTIFICATION_EVENT_INFORMATION",
-    aliases: &[],
-    form: "EtwNotificationEventInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Registration that is to receive notifications.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("RegHandle", 0, 8, "HANDLE", "Handle of the registration.").means(Meaning::Handle),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_NOTIFICATION_EVENT_INFORMATION", "EtwNotificationEventInformationPtr32", (4, 4), "Registration that is to receive notifications.", &[
+    address("RegHandle", 0, 4, "HANDLE", "Handle of the registration.").means(Meaning::Handle),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_NOTIFICATION_EVENT_INFORMATION", "EtwNotificationEventInformationPtr64", (8, 8), "Registration that is to receive notifications.", &[
+    address("RegHandle", 0, 8, "HANDLE", "Handle of the registration.").means(Meaning::Handle),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Registration that is to receive notifications.
     ///

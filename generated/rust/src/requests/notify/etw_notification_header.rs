@@ -4,68 +4,46 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_NOTIFICATION_HEADER",
-    aliases: &[],
-    form: "V6_0",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(5) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(5) },],
-    releases: "6.0",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Header of a notification sent from one process to another through the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration),
-        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").means(Meaning::Boolean),
-        field("", 13, 3, "padding", Kind::Padding, ""),
-        unsigned("Reserved1", 16, 4, "ULONG", "").means(Meaning::Reserved),
-        field("", 20, 4, "union", Kind::Union, "").with(&[
-            unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").means(Meaning::Count),
-            unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").means(Meaning::Index),
-        ]),
-        unsigned("Reserved2", 24, 8, "ULONGLONG", "").means(Meaning::Reserved),
-        unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").means(Meaning::ProcessId),
-        unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").means(Meaning::ProcessId),
-        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").means(Meaning::Guid),
-        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").means(Meaning::Guid),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_NOTIFICATION_HEADER",
-    aliases: &[],
-    form: "EtwNotificationHeader",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(255) },],
-    releases: "6.1+",
-    size: 72,
-    fixed: 72,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Header of a notification sent from one process to another through the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration),
-        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").means(Meaning::Boolean),
-        field("", 13, 3, "padding", Kind::Padding, ""),
-        unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-        field("", 20, 4, "union", Kind::Union, "").with(&[
-            unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").means(Meaning::Count),
-            unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").means(Meaning::Index),
-        ]),
-        unsigned("Reserved2", 24, 8, "ULONGLONG", "").means(Meaning::Reserved),
-        unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").means(Meaning::ProcessId),
-        unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").means(Meaning::ProcessId),
-        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").means(Meaning::Guid),
-        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").means(Meaning::Guid),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_NOTIFICATION_HEADER", "V6_0", (72, 72), "Header of a notification sent from one process to another through the kernel.", &[
+    unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration),
+    unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+    unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+    unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").means(Meaning::Boolean),
+    field("", 13, 3, "padding", Kind::Padding, ""),
+    unsigned("Reserved1", 16, 4, "ULONG", "").means(Meaning::Reserved),
+    field("", 20, 4, "union", Kind::Union, "").with(&[
+        unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").means(Meaning::Count),
+        unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").means(Meaning::Index),
+    ]),
+    unsigned("Reserved2", 24, 8, "ULONGLONG", "").means(Meaning::Reserved),
+    unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").means(Meaning::ProcessId),
+    unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").means(Meaning::ProcessId),
+    field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").means(Meaning::Guid),
+    field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").means(Meaning::Guid),
+])
+    .in_releases("6.0", &[holds(Pointer::Bits32, 4, 5), holds(Pointer::Bits64, 4, 5)])
+    .with_total(number("NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_NOTIFICATION_HEADER", "EtwNotificationHeader", (72, 72), "Header of a notification sent from one process to another through the kernel.", &[
+    unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration),
+    unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+    unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+    unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").means(Meaning::Boolean),
+    field("", 13, 3, "padding", Kind::Padding, ""),
+    unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+    field("", 20, 4, "union", Kind::Union, "").with(&[
+        unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").means(Meaning::Count),
+        unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").means(Meaning::Index),
+    ]),
+    unsigned("Reserved2", 24, 8, "ULONGLONG", "").means(Meaning::Reserved),
+    unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").means(Meaning::ProcessId),
+    unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").means(Meaning::ProcessId),
+    field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").means(Meaning::Guid),
+    field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").means(Meaning::Guid),
+])
+    .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
+    .with_total(number("NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Header of a notification sent from one process to another through the kernel.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_NOTIFICATION_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -57,7 +57,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_NOTIFICATION_TYPE", flags: false, values: &[
+static TABLE: Values = values("ETW_NOTIFICATION_TYPE", false, &[
     named("EtwNotificationTypeNoReply", 1, &[(Release(4), Release(255))]),
     named("EtwNotificationTypeLegacyEnable", 2, &[(Release(4), Release(255))]),
     named("EtwNotificationTypeEnable", 3, &[(Release(4), Release(255))]),
@@ -70,7 +70,7 @@ static TABLE: Values = Values { name: "ETW_NOTIFICATION_TYPE", flags: false, val
     named("EtwNotificationTypeCredentialUI", 9, &[(Release(4), Release(255))]),
     named("EtwNotificationTypeInProcSession", 10, &[(Release(8), Release(255))]),
     named("EtwNotificationTypeFilteredPrivateLogger", 11, &[(Release(13), Release(255))]),
-] };
+]);
 
 /// `EtwNotificationTypeMax`, one more than the last value.
 ///

@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION",
-    aliases: &[],
-    form: "EtwReceiveReplyDataBlockInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Wait for a reply to a notification.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("ReplyHandle", 0, 4, "ULONG", "Handle returned by sending the notification.").means(Meaning::Handle),
-        unsigned("Timeout", 4, 4, "ULONG", "Time to wait."),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION", "EtwReceiveReplyDataBlockInformation", (8, 8), "Wait for a reply to a notification.", &[
+    unsigned("ReplyHandle", 0, 4, "ULONG", "Handle returned by sending the notification.").means(Meaning::Handle),
+    unsigned("Timeout", 4, 4, "ULONG", "Time to wait."),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Wait for a reply to a notification.
     ///

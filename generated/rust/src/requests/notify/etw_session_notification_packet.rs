@@ -4,80 +4,58 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_SESSION_NOTIFICATION_PACKET",
-    aliases: &[],
-    form: "Before6_1",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(5) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(5) },],
-    releases: "releases unknown; layout of 5.0..6.0",
-    size: 96,
-    fixed: 96,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "NotificationHeader.NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Notification of a session state change.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
-            unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-            unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-            unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 13, 3, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Reserved1", 16, 4, "ULONG", "").at_path("NotificationHeader.Reserved1").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 20, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SESSION_NOTIFICATION_PACKET", "Before6_1", (96, 96), "Notification of a session state change.", &[
+    field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
+        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("", 13, 3, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("Reserved1", 16, 4, "ULONG", "").at_path("NotificationHeader.Reserved1").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("", 20, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
         ]),
-        unsigned("Type", 72, 4, "ETW_SESSION_NOTIFICATION_TYPE", "Type of the session notification.").of(crate::requests::notify::EtwSessionNotificationType::VALUES).means(Meaning::Enumeration),
-        unsigned("Status", 76, 4, "NTSTATUS", "Associated status, such as that of a failed write.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-        unsigned("TraceHandle", 80, 8, "TRACEHANDLE", "Session handle.").means(Meaning::Handle),
-        field("Reserved", 88, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_SESSION_NOTIFICATION_PACKET",
-    aliases: &[],
-    form: "EtwSessionNotificationPacket",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(255) },],
-    releases: "releases unknown; layout of 6.1+",
-    size: 96,
-    fixed: 96,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "NotificationHeader.NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Notification of a session state change.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
-            unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-            unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-            unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("", 13, 3, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").at_path("NotificationHeader.Timeout").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
-            field("", 20, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
-                unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-                unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            ]),
-            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
-            field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("Type", 72, 4, "ETW_SESSION_NOTIFICATION_TYPE", "Type of the session notification.").of(crate::requests::notify::EtwSessionNotificationType::VALUES).means(Meaning::Enumeration),
+    unsigned("Status", 76, 4, "NTSTATUS", "Associated status, such as that of a failed write.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+    unsigned("TraceHandle", 80, 8, "TRACEHANDLE", "Session handle.").means(Meaning::Handle),
+    field("Reserved", 88, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown; layout of 5.0..6.0", &[holds(Pointer::Bits32, 0, 5), holds(Pointer::Bits64, 0, 5)])
+    .with_total(number("NotificationHeader.NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_SESSION_NOTIFICATION_PACKET", "EtwSessionNotificationPacket", (96, 96), "Notification of a session state change.", &[
+    field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
+        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("", 13, 3, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").at_path("NotificationHeader.Timeout").in_units("ms").means(Meaning::Milliseconds).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_ETWSENDNOTIFICATION]),
+        field("", 20, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
+            unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+            unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
         ]),
-        unsigned("Type", 72, 4, "ETW_SESSION_NOTIFICATION_TYPE", "Type of the session notification.").of(crate::requests::notify::EtwSessionNotificationType::VALUES).means(Meaning::Enumeration),
-        unsigned("Status", 76, 4, "NTSTATUS", "Associated status, such as that of a failed write.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-        unsigned("TraceHandle", 80, 8, "TRACEHANDLE", "Session handle.").means(Meaning::Handle),
-        field("Reserved", 88, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+        unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("Type", 72, 4, "ETW_SESSION_NOTIFICATION_TYPE", "Type of the session notification.").of(crate::requests::notify::EtwSessionNotificationType::VALUES).means(Meaning::Enumeration),
+    unsigned("Status", 76, 4, "NTSTATUS", "Associated status, such as that of a failed write.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+    unsigned("TraceHandle", 80, 8, "TRACEHANDLE", "Session handle.").means(Meaning::Handle),
+    field("Reserved", 88, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown; layout of 6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
+    .with_total(number("NotificationHeader.NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Notification of a session state change.
     ///

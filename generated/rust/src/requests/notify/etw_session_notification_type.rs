@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_SESSION_NOTIFICATION_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -43,11 +43,11 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_SESSION_NOTIFICATION_TYPE", flags: false, values: &[
+static TABLE: Values = values("ETW_SESSION_NOTIFICATION_TYPE", false, &[
     named("EtwSessionNotificationMediaChanged", 1, &[]),
     named("EtwSessionNotificationSessionTerminated", 2, &[]),
     named("EtwSessionNotificationLogfileError", 3, &[]),
     named("EtwSessionNotificationRealtimeError", 4, &[]),
     named("EtwSessionNotificationSessionStarted", 5, &[]),
     named("EtwSessionNotificationMax", 6, &[]),
-] };
+]);

@@ -29,7 +29,7 @@ pub(crate) mod etw_session_notification_type;
 pub use etw_session_notification_type::*;
 pub(crate) mod wmi_notification_flag;
 pub use wmi_notification_flag::*;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_enable_notification_packet::LAYOUT_0,
         &etw_enable_notification_packet::LAYOUT_1,

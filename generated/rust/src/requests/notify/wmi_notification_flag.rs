@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMI_NOTIFICATION_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -34,9 +34,9 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "WMI_NOTIFICATION_FLAG", flags: true, values: &[
+static TABLE: Values = values("WMI_NOTIFICATION_FLAG", true, &[
     named("NOTIFICATION_CALLBACK_DIRECT", 4, &[]),
     named("NOTIFICATION_CHECK_ACCESS", 8, &[]),
     named("NOTIFICATION_LIGHTWEIGHT_FLAG", 32, &[]),
     named("NOTIFICATION_TRACE_FLAG", 65536, &[]),
-] };
+]);

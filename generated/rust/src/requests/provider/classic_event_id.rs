@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "CLASSIC_EVENT_ID",
-    aliases: &[],
-    form: "ClassicEventId",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Kernel event: the GUID of its group, and its type.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::CHAPPELL_TRACE_SET_INFORMATION],
-    fields: &[
-        field("EventGuid", 0, 16, "GUID", Kind::Guid, "GUID of the group.").means(Meaning::Guid),
-        unsigned("Type", 16, 1, "UCHAR", "Event type within the group.").means(Meaning::EventType),
-        field("Reserved", 17, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("CLASSIC_EVENT_ID", "ClassicEventId", (24, 24), "Kernel event: the GUID of its group, and its type.", &[
+    field("EventGuid", 0, 16, "GUID", Kind::Guid, "GUID of the group.").means(Meaning::Guid),
+    unsigned("Type", 16, 1, "UCHAR", "Event type within the group.").means(Meaning::EventType),
+    field("Reserved", 17, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::CHAPPELL_TRACE_SET_INFORMATION]);
 fixed! {
     /// Kernel event: the GUID of its group, and its type.
     ///

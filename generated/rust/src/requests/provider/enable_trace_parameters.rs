@@ -4,52 +4,28 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ENABLE_TRACE_PARAMETERS",
-    aliases: &[],
-    form: "EnableTraceParametersPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 36,
-    fixed: 36,
-    inserted: &[],
-    total: None,
-    summary: "Parameters of a request to enable a provider: data to add to its events, and filters.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_ENABLE_TRACE_PARAMETERS],
-    fields: &[
-        unsigned("Version", 0, 4, "ULONG", "Version of the structure: 2.").means(Meaning::Version),
-        unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ControlFlags", 8, 4, "ULONG", "0.").means(Meaning::Reserved),
-        field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
-        address("EnableFilterDesc", 28, 4, "EVENT_FILTER_DESCRIPTOR *", "Filters, at most one of each type.").means(Meaning::DataAddress),
-        unsigned("FilterDescCount", 32, 4, "ULONG", "Number of filters at EnableFilterDesc.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ENABLE_TRACE_PARAMETERS",
-    aliases: &[],
-    form: "EnableTraceParametersPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Parameters of a request to enable a provider: data to add to its events, and filters.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_ENABLE_TRACE_PARAMETERS],
-    fields: &[
-        unsigned("Version", 0, 4, "ULONG", "Version of the structure: 2.").means(Meaning::Version),
-        unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ControlFlags", 8, 4, "ULONG", "0.").means(Meaning::Reserved),
-        field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
-        field("", 28, 4, "padding", Kind::Padding, ""),
-        address("EnableFilterDesc", 32, 8, "EVENT_FILTER_DESCRIPTOR *", "Filters, at most one of each type.").means(Meaning::DataAddress),
-        unsigned("FilterDescCount", 40, 4, "ULONG", "Number of filters at EnableFilterDesc.").means(Meaning::Count),
-        field("", 44, 4, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ENABLE_TRACE_PARAMETERS", "EnableTraceParametersPtr32", (36, 36), "Parameters of a request to enable a provider: data to add to its events, and filters.", &[
+    unsigned("Version", 0, 4, "ULONG", "Version of the structure: 2.").means(Meaning::Version),
+    unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+    unsigned("ControlFlags", 8, 4, "ULONG", "0.").means(Meaning::Reserved),
+    field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
+    address("EnableFilterDesc", 28, 4, "EVENT_FILTER_DESCRIPTOR *", "Filters, at most one of each type.").means(Meaning::DataAddress),
+    unsigned("FilterDescCount", 32, 4, "ULONG", "Number of filters at EnableFilterDesc.").means(Meaning::Count),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_ENABLE_TRACE_PARAMETERS]);
+pub(crate) static LAYOUT_1: Layout = layout("ENABLE_TRACE_PARAMETERS", "EnableTraceParametersPtr64", (48, 48), "Parameters of a request to enable a provider: data to add to its events, and filters.", &[
+    unsigned("Version", 0, 4, "ULONG", "Version of the structure: 2.").means(Meaning::Version),
+    unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+    unsigned("ControlFlags", 8, 4, "ULONG", "0.").means(Meaning::Reserved),
+    field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
+    field("", 28, 4, "padding", Kind::Padding, ""),
+    address("EnableFilterDesc", 32, 8, "EVENT_FILTER_DESCRIPTOR *", "Filters, at most one of each type.").means(Meaning::DataAddress),
+    unsigned("FilterDescCount", 40, 4, "ULONG", "Number of filters at EnableFilterDesc.").means(Meaning::Count),
+    field("", 44, 4, "padding", Kind::Padding, ""),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_ENABLE_TRACE_PARAMETERS]);
 fixed! {
     /// Parameters of a request to enable a provider: data to add to its events, and filters.
     ///

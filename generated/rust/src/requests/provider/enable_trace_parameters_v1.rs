@@ -4,49 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ENABLE_TRACE_PARAMETERS_V1",
-    aliases: &[],
-    form: "EnableTraceParametersV1Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Parameters of a request to enable a provider: data to add to its events, and one filter.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1.").means(Meaning::Version),
-        unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ControlFlags", 8, 4, "ULONG", "Documented as reserved in the second version of the structure.").means(Meaning::Reserved),
-        field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
-        address("EnableFilterDesc", 28, 4, "EVENT_FILTER_DESCRIPTOR *", "Filter.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ENABLE_TRACE_PARAMETERS_V1",
-    aliases: &[],
-    form: "EnableTraceParametersV1Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 40,
-    fixed: 40,
-    inserted: &[],
-    total: None,
-    summary: "Parameters of a request to enable a provider: data to add to its events, and one filter.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1.").means(Meaning::Version),
-        unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ControlFlags", 8, 4, "ULONG", "Documented as reserved in the second version of the structure.").means(Meaning::Reserved),
-        field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
-        field("", 28, 4, "padding", Kind::Padding, ""),
-        address("EnableFilterDesc", 32, 8, "EVENT_FILTER_DESCRIPTOR *", "Filter.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ENABLE_TRACE_PARAMETERS_V1", "EnableTraceParametersV1Ptr32", (32, 32), "Parameters of a request to enable a provider: data to add to its events, and one filter.", &[
+    unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1.").means(Meaning::Version),
+    unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+    unsigned("ControlFlags", 8, 4, "ULONG", "Documented as reserved in the second version of the structure.").means(Meaning::Reserved),
+    field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
+    address("EnableFilterDesc", 28, 4, "EVENT_FILTER_DESCRIPTOR *", "Filter.").means(Meaning::DataAddress),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
+pub(crate) static LAYOUT_1: Layout = layout("ENABLE_TRACE_PARAMETERS_V1", "EnableTraceParametersV1Ptr64", (40, 40), "Parameters of a request to enable a provider: data to add to its events, and one filter.", &[
+    unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1.").means(Meaning::Version),
+    unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+    unsigned("ControlFlags", 8, 4, "ULONG", "Documented as reserved in the second version of the structure.").means(Meaning::Reserved),
+    field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
+    field("", 28, 4, "padding", Kind::Padding, ""),
+    address("EnableFilterDesc", 32, 8, "EVENT_FILTER_DESCRIPTOR *", "Filter.").means(Meaning::DataAddress),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Parameters of a request to enable a provider: data to add to its events, and one filter.
     ///

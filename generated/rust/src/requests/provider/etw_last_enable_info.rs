@@ -4,33 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_LAST_ENABLE_INFO",
-    aliases: &[],
-    form: "EtwLastEnableInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Last enable notification of a provider.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("EnableFlags", 0, 8, "ULONGLONG", "Keywords of which any one enables an event, combined over all sessions.").means(Meaning::Flags),
-        unsigned("LoggerId", 8, 2, "USHORT", "Logger ID of the session that sent the notification.").means(Meaning::LoggerId),
-        unsigned("Level", 10, 1, "UCHAR", "Maximum level of enabled events.").means(Meaning::Enumeration),
-        field("", 11, 1, "union", Kind::Union, "").with(&[
-            field("", 11, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("Enabled", (11, 1), "UCHAR", 0, 1, "1 while the provider is enabled.").means(Meaning::Boolean),
-                bit("InternalFlag", (11, 1), "UCHAR", 1, 7, "").of_unknown_purpose(),
-            ]),
-            unsigned("AllFlags", 11, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+pub(crate) static LAYOUT_0: Layout = layout("ETW_LAST_ENABLE_INFO", "EtwLastEnableInfo", (16, 16), "Last enable notification of a provider.", &[
+    unsigned("EnableFlags", 0, 8, "ULONGLONG", "Keywords of which any one enables an event, combined over all sessions.").means(Meaning::Flags),
+    unsigned("LoggerId", 8, 2, "USHORT", "Logger ID of the session that sent the notification.").means(Meaning::LoggerId),
+    unsigned("Level", 10, 1, "UCHAR", "Maximum level of enabled events.").means(Meaning::Enumeration),
+    field("", 11, 1, "union", Kind::Union, "").with(&[
+        field("", 11, 1, "UCHAR", Kind::Bits, "").with(&[
+            bit("Enabled", (11, 1), "UCHAR", 0, 1, "1 while the provider is enabled.").means(Meaning::Boolean),
+            bit("InternalFlag", (11, 1), "UCHAR", 1, 7, "").of_unknown_purpose(),
         ]),
-        unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+        unsigned("AllFlags", 11, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
+    ]),
+    unsigned("Reserved", 12, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Last enable notification of a provider.
     ///

@@ -4,28 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_SCHEMATIZED_FILTER",
-    aliases: &[],
-    form: "EtwSchematizedFilter",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 28,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Filter that the provider itself applies.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Header", 0, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "ID, version and instance, as in EVENT_FILTER_HEADER.").means(Meaning::Opaque),
-        unsigned("Size", 16, 4, "ULONG", "Size of the filter.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("NextOffset", 20, 4, "ULONG", "Distance to the next filter. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
-        field("Data", 24, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Filter data, which only the provider interprets.").means(Meaning::Opaque),
-    ],
-    tail: &[
-        Part { name: "Data", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Filter data, which only the provider interprets.", units: "", meaning: Some(Meaning::Opaque), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SCHEMATIZED_FILTER", "EtwSchematizedFilter", (28, 24), "Filter that the provider itself applies.", &[
+    field("Header", 0, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "ID, version and instance, as in EVENT_FILTER_HEADER.").means(Meaning::Opaque),
+    unsigned("Size", 16, 4, "ULONG", "Size of the filter.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("NextOffset", 20, 4, "ULONG", "Distance to the next filter. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
+    field("Data", 24, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Filter data, which only the provider interprets.").means(Meaning::Opaque),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Data", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Filter data, which only the provider interprets.").up_to(8).means(Meaning::Opaque),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwSchematizedFilter` and [`EtwSchematizedFilterView`], with the getters of its fields.
     part EtwSchematizedFilterFixed / EtwSchematizedFilterView: followed [24] "ETW_SCHEMATIZED_FILTER" Table::form(&LAYOUT_0);

@@ -4,30 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_TRACE_ENABLE_INFO",
-    aliases: &[],
-    form: "EtwTraceEnableInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Settings with which a session enables a provider: the public TRACE_ENABLE_INFO.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("IsEnabled", 0, 4, "ULONG", "Whether the session enables it.").means(Meaning::Boolean),
-        unsigned("Level", 4, 1, "UCHAR", "Maximum level of enabled events.").means(Meaning::Enumeration),
-        unsigned("Reserved1", 5, 1, "UCHAR", "").means(Meaning::Reserved),
-        unsigned("LoggerId", 6, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("EnableProperty", 8, 4, "ULONG", "EVENT_ENABLE_PROPERTY_ constants.").means(Meaning::Flags),
-        unsigned("Reserved2", 12, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("MatchAnyKeyword", 16, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
-        unsigned("MatchAllKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_ENABLE_INFO", "EtwTraceEnableInfo", (32, 32), "Settings with which a session enables a provider: the public TRACE_ENABLE_INFO.", &[
+    unsigned("IsEnabled", 0, 4, "ULONG", "Whether the session enables it.").means(Meaning::Boolean),
+    unsigned("Level", 4, 1, "UCHAR", "Maximum level of enabled events.").means(Meaning::Enumeration),
+    unsigned("Reserved1", 5, 1, "UCHAR", "").means(Meaning::Reserved),
+    unsigned("LoggerId", 6, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
+    unsigned("EnableProperty", 8, 4, "ULONG", "EVENT_ENABLE_PROPERTY_ constants.").means(Meaning::Flags),
+    unsigned("Reserved2", 12, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("MatchAnyKeyword", 16, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
+    unsigned("MatchAllKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Settings with which a session enables a provider: the public TRACE_ENABLE_INFO.
     ///

@@ -4,38 +4,27 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_TRACE_GROUP_INFO",
-    aliases: &[],
-    form: "EtwTraceGroupInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 544,
-    fixed: 524,
-    inserted: &[],
-    total: None,
-    summary: "Information about a provider group.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("GroupCount", 0, 4, "ULONG", "Number of valid elements in GroupInfo.").means(Meaning::Count),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        field("GroupInfo", 8, 512, "ETW_TRACE_GROUP_INFO_ENTRY", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 16 }, "Sessions that enable the group. GroupCount elements are valid.").with(&[
-            unsigned("IsEnabled", 8, 4, "ULONG", "Whether the session enables it.").at_path("GroupInfo.IsEnabled").means(Meaning::Boolean),
-            unsigned("Level", 12, 1, "UCHAR", "Maximum level of enabled events.").at_path("GroupInfo.Level").means(Meaning::Enumeration),
-            unsigned("Reserved1", 13, 1, "UCHAR", "").at_path("GroupInfo.Reserved1").means(Meaning::Reserved),
-            unsigned("LoggerId", 14, 2, "USHORT", "Logger ID of the session.").at_path("GroupInfo.LoggerId").means(Meaning::LoggerId),
-            unsigned("EnableProperty", 16, 4, "ULONG", "EVENT_ENABLE_PROPERTY_ constants.").at_path("GroupInfo.EnableProperty").means(Meaning::Flags),
-            unsigned("Reserved2", 20, 4, "ULONG", "").at_path("GroupInfo.Reserved2").means(Meaning::Reserved),
-            unsigned("MatchAnyKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have at least one.").at_path("GroupInfo.MatchAnyKeyword").means(Meaning::Flags),
-            unsigned("MatchAllKeyword", 32, 8, "ULONGLONG", "Keywords of which an event must have all.").at_path("GroupInfo.MatchAllKeyword").means(Meaning::Flags),
-        ]),
-        unsigned("InstanceGuidCount", 520, 4, "ULONG", "Number of elements in InstanceGuids.").means(Meaning::Count),
-        field("InstanceGuids", 524, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "InstanceGuidCount", mask: 18446744073709551615, shift: 0 }, "Providers of the group.").means(Meaning::Guid),
-    ],
-    tail: &[
-        Part { name: "InstanceGuids", same_as: "", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "InstanceGuidCount", place: Place::Fixed { offset: 520, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Providers of the group.", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GROUP_INFO", "EtwTraceGroupInfo", (544, 524), "Information about a provider group.", &[
+    unsigned("GroupCount", 0, 4, "ULONG", "Number of valid elements in GroupInfo.").means(Meaning::Count),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    field("GroupInfo", 8, 512, "ETW_TRACE_GROUP_INFO_ENTRY", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 16 }, "Sessions that enable the group. GroupCount elements are valid.").with(&[
+        unsigned("IsEnabled", 8, 4, "ULONG", "Whether the session enables it.").at_path("GroupInfo.IsEnabled").means(Meaning::Boolean),
+        unsigned("Level", 12, 1, "UCHAR", "Maximum level of enabled events.").at_path("GroupInfo.Level").means(Meaning::Enumeration),
+        unsigned("Reserved1", 13, 1, "UCHAR", "").at_path("GroupInfo.Reserved1").means(Meaning::Reserved),
+        unsigned("LoggerId", 14, 2, "USHORT", "Logger ID of the session.").at_path("GroupInfo.LoggerId").means(Meaning::LoggerId),
+        unsigned("EnableProperty", 16, 4, "ULONG", "EVENT_ENABLE_PROPERTY_ constants.").at_path("GroupInfo.EnableProperty").means(Meaning::Flags),
+        unsigned("Reserved2", 20, 4, "ULONG", "").at_path("GroupInfo.Reserved2").means(Meaning::Reserved),
+        unsigned("MatchAnyKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have at least one.").at_path("GroupInfo.MatchAnyKeyword").means(Meaning::Flags),
+        unsigned("MatchAllKeyword", 32, 8, "ULONGLONG", "Keywords of which an event must have all.").at_path("GroupInfo.MatchAllKeyword").means(Meaning::Flags),
+    ]),
+    unsigned("InstanceGuidCount", 520, 4, "ULONG", "Number of elements in InstanceGuids.").means(Meaning::Count),
+    field("InstanceGuids", 524, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "InstanceGuidCount", mask: 18446744073709551615, shift: 0 }, "Providers of the group.").means(Meaning::Guid),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("InstanceGuids", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::Counted(number("InstanceGuidCount", Place::Fixed { offset: 520, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Providers of the group.").means(Meaning::Guid),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwTraceGroupInfo` and [`EtwTraceGroupInfoView`], with the getters of its fields.
     part EtwTraceGroupInfoFixed / EtwTraceGroupInfoView: followed [524] "ETW_TRACE_GROUP_INFO" Table::form(&LAYOUT_0);

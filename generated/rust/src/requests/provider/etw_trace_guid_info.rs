@@ -4,26 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_TRACE_GUID_INFO",
-    aliases: &[],
-    form: "EtwTraceGuidInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Number of registrations of a provider: the public TRACE_GUID_INFO.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("InstanceCount", 0, 4, "ULONG", "Number of instances that follow.").means(Meaning::Count),
-        unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[
-        Part { name: "Instances", same_as: "", ty: "ETW_TRACE_PROVIDER_INSTANCE_INFO", content: Content::Layout(&crate::requests::provider::etw_trace_provider_instance_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: Some(When { number: NumberAt { field: "InstanceCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "Instances.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GUID_INFO", "EtwTraceGuidInfo", (8, 8), "Number of registrations of a provider: the public TRACE_GUID_INFO.", &[
+    unsigned("InstanceCount", 0, 4, "ULONG", "Number of instances that follow.").means(Meaning::Count),
+    unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Instances", "ETW_TRACE_PROVIDER_INSTANCE_INFO", Content::Layout(&crate::requests::provider::etw_trace_provider_instance_info::LAYOUT_0), Many::Next(number("NextOffset", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Instances.").when(when(number("InstanceCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwTraceGuidInfo` and [`EtwTraceGuidInfoView`], with the getters of its fields.
     part EtwTraceGuidInfoFixed / EtwTraceGuidInfoView: followed [8] "ETW_TRACE_GUID_INFO" Table::form(&LAYOUT_0);

@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_TRACE_GUID_INFO_INFORMATION",
-    aliases: &[],
-    form: "EtwTraceGuidInfoInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Provider whose registrations are requested.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Guid", 0, 16, "GUID", Kind::Guid, "Provider GUID.").means(Meaning::Guid),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GUID_INFO_INFORMATION", "EtwTraceGuidInfoInformation", (16, 16), "Provider whose registrations are requested.", &[
+    field("Guid", 0, 16, "GUID", Kind::Guid, "Provider GUID.").means(Meaning::Guid),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Provider whose registrations are requested.
     ///

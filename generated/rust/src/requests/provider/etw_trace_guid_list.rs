@@ -4,25 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_TRACE_GUID_LIST",
-    aliases: &[],
-    form: "EtwTraceGuidList",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Registered providers or groups.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("GuidList", 0, 16, "GUID", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }, "").means(Meaning::Guid),
-    ],
-    tail: &[
-        Part { name: "GuidList", same_as: "", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GUID_LIST", "EtwTraceGuidList", (16, 0), "Registered providers or groups.", &[
+    field("GuidList", 0, 16, "GUID", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }, "").means(Meaning::Guid),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("GuidList", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::Open, "").means(Meaning::Guid),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwTraceGuidList` and [`EtwTraceGuidListView`], with the getters of its fields.
     part EtwTraceGuidListFixed / EtwTraceGuidListView: followed [0] "ETW_TRACE_GUID_LIST" Table::form(&LAYOUT_0);

@@ -4,28 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_TRACE_PROVIDER_INSTANCE_INFO",
-    aliases: &[],
-    form: "EtwTraceProviderInstanceInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "One registration of a provider: the public TRACE_PROVIDER_INSTANCE_INFO.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("NextOffset", 0, 4, "ULONG", "Distance from this instance to the next. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("EnableCount", 4, 4, "ULONG", "Number of sessions that enable it, each with an element after this structure.").means(Meaning::Count),
-        unsigned("Pid", 8, 4, "ULONG", "ID of the process that registered it.").means(Meaning::ProcessId),
-        unsigned("Flags", 12, 4, "ULONG", "TRACE_PROVIDER_FLAG_ constants.").means(Meaning::Flags),
-    ],
-    tail: &[
-        Part { name: "EnableInfo", same_as: "", ty: "ETW_TRACE_ENABLE_INFO", content: Content::Layout(&crate::requests::provider::etw_trace_enable_info::LAYOUT_0), many: Many::Counted(NumberAt { field: "EnableCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Settings of each session that enables it.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_PROVIDER_INSTANCE_INFO", "EtwTraceProviderInstanceInfo", (16, 16), "One registration of a provider: the public TRACE_PROVIDER_INSTANCE_INFO.", &[
+    unsigned("NextOffset", 0, 4, "ULONG", "Distance from this instance to the next. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("EnableCount", 4, 4, "ULONG", "Number of sessions that enable it, each with an element after this structure.").means(Meaning::Count),
+    unsigned("Pid", 8, 4, "ULONG", "ID of the process that registered it.").means(Meaning::ProcessId),
+    unsigned("Flags", 12, 4, "ULONG", "TRACE_PROVIDER_FLAG_ constants.").means(Meaning::Flags),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("EnableInfo", "ETW_TRACE_ENABLE_INFO", Content::Layout(&crate::requests::provider::etw_trace_enable_info::LAYOUT_0), Many::Counted(number("EnableCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Settings of each session that enables it."),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwTraceProviderInstanceInfo` and [`EtwTraceProviderInstanceInfoView`], with the getters of its fields.
     part EtwTraceProviderInstanceInfoFixed / EtwTraceProviderInstanceInfoView: followed [16] "ETW_TRACE_PROVIDER_INSTANCE_INFO" Table::form(&LAYOUT_0);

@@ -4,78 +4,56 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_UM_REGISTRATION_REPLY",
-    aliases: &[],
-    form: "EtwUmRegistrationReplyPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 152,
-    fixed: 152,
-    inserted: &[],
-    total: None,
-    summary: "Reply to the registration of a user-mode provider.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Registration", 0, 152, "ETW_UM_REGISTRATION_INFORMATION", Kind::Struct, "").with(&[
-            field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").at_path("Registration.ProviderGuid").means(Meaning::Guid),
-            unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").at_path("Registration.RegType").means(Meaning::Enumeration),
-            unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled.").at_path("Registration.LoggerId").means(Meaning::LoggerId),
-            unsigned("Reserved0", 22, 2, "USHORT", "").at_path("Registration.Reserved0").means(Meaning::Reserved),
-            address("ReplyHandle", 24, 4, "HANDLE", "Handle of the registration.").at_path("Registration.ReplyHandle").means(Meaning::Handle),
-            address("ReplyCallback", 28, 4, "PVOID", "").at_path("Registration.ReplyCallback").means(Meaning::CodeAddress),
-            unsigned("ReplyBufferSize", 32, 4, "ULONG", "").at_path("Registration.ReplyBufferSize").in_units("bytes").means(Meaning::Bytes),
-            unsigned("Reserved1", 36, 4, "ULONG", "").at_path("Registration.Reserved1").means(Meaning::Reserved),
-            field("Reserved2", 40, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").at_path("Registration.Reserved2").means(Meaning::Reserved),
-            unsigned("EnableCallbackContext", 104, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackContext").means(Meaning::Hex),
-            unsigned("EnableFilterDesc", 112, 8, "ULONGLONG", "").at_path("Registration.EnableFilterDesc").means(Meaning::DataAddress),
-            unsigned("EnableCallback", 120, 8, "ULONGLONG", "").at_path("Registration.EnableCallback").means(Meaning::CodeAddress),
-            unsigned("EnableCallbackReserved", 128, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackReserved").means(Meaning::Reserved),
-            unsigned("ProviderTraits", 136, 8, "ULONGLONG", "").at_path("Registration.ProviderTraits"),
-            unsigned("TraitsFlags", 144, 4, "ULONG", "").at_path("Registration.TraitsFlags").means(Meaning::Flags),
-            unsigned("HasPayload", 148, 4, "ULONG", "").at_path("Registration.HasPayload").means(Meaning::Boolean),
-        ]),
-    ],
-    tail: &[
-        Part { name: "Filters", same_as: "", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, widest: 0, values: None, doc: "Filters of the sessions that already enable the provider.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_UM_REGISTRATION_REPLY",
-    aliases: &[],
-    form: "EtwUmRegistrationReplyPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 160,
-    fixed: 160,
-    inserted: &[],
-    total: None,
-    summary: "Reply to the registration of a user-mode provider.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Registration", 0, 160, "ETW_UM_REGISTRATION_INFORMATION", Kind::Struct, "").with(&[
-            field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").at_path("Registration.ProviderGuid").means(Meaning::Guid),
-            unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").at_path("Registration.RegType").means(Meaning::Enumeration),
-            unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled.").at_path("Registration.LoggerId").means(Meaning::LoggerId),
-            unsigned("Reserved0", 22, 2, "USHORT", "").at_path("Registration.Reserved0").means(Meaning::Reserved),
-            address("ReplyHandle", 24, 8, "HANDLE", "Handle of the registration.").at_path("Registration.ReplyHandle").means(Meaning::Handle),
-            address("ReplyCallback", 32, 8, "PVOID", "").at_path("Registration.ReplyCallback").means(Meaning::CodeAddress),
-            unsigned("ReplyBufferSize", 40, 4, "ULONG", "").at_path("Registration.ReplyBufferSize").in_units("bytes").means(Meaning::Bytes),
-            unsigned("Reserved1", 44, 4, "ULONG", "").at_path("Registration.Reserved1").means(Meaning::Reserved),
-            field("Reserved2", 48, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").at_path("Registration.Reserved2").means(Meaning::Reserved),
-            unsigned("EnableCallbackContext", 112, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackContext").means(Meaning::Hex),
-            unsigned("EnableFilterDesc", 120, 8, "ULONGLONG", "").at_path("Registration.EnableFilterDesc").means(Meaning::DataAddress),
-            unsigned("EnableCallback", 128, 8, "ULONGLONG", "").at_path("Registration.EnableCallback").means(Meaning::CodeAddress),
-            unsigned("EnableCallbackReserved", 136, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackReserved").means(Meaning::Reserved),
-            unsigned("ProviderTraits", 144, 8, "ULONGLONG", "").at_path("Registration.ProviderTraits"),
-            unsigned("TraitsFlags", 152, 4, "ULONG", "").at_path("Registration.TraitsFlags").means(Meaning::Flags),
-            unsigned("HasPayload", 156, 4, "ULONG", "").at_path("Registration.HasPayload").means(Meaning::Boolean),
-        ]),
-    ],
-    tail: &[
-        Part { name: "Filters", same_as: "", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, widest: 0, values: None, doc: "Filters of the sessions that already enable the provider.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_UM_REGISTRATION_REPLY", "EtwUmRegistrationReplyPtr32", (152, 152), "Reply to the registration of a user-mode provider.", &[
+    field("Registration", 0, 152, "ETW_UM_REGISTRATION_INFORMATION", Kind::Struct, "").with(&[
+        field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").at_path("Registration.ProviderGuid").means(Meaning::Guid),
+        unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").at_path("Registration.RegType").means(Meaning::Enumeration),
+        unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled.").at_path("Registration.LoggerId").means(Meaning::LoggerId),
+        unsigned("Reserved0", 22, 2, "USHORT", "").at_path("Registration.Reserved0").means(Meaning::Reserved),
+        address("ReplyHandle", 24, 4, "HANDLE", "Handle of the registration.").at_path("Registration.ReplyHandle").means(Meaning::Handle),
+        address("ReplyCallback", 28, 4, "PVOID", "").at_path("Registration.ReplyCallback").means(Meaning::CodeAddress),
+        unsigned("ReplyBufferSize", 32, 4, "ULONG", "").at_path("Registration.ReplyBufferSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Reserved1", 36, 4, "ULONG", "").at_path("Registration.Reserved1").means(Meaning::Reserved),
+        field("Reserved2", 40, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").at_path("Registration.Reserved2").means(Meaning::Reserved),
+        unsigned("EnableCallbackContext", 104, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackContext").means(Meaning::Hex),
+        unsigned("EnableFilterDesc", 112, 8, "ULONGLONG", "").at_path("Registration.EnableFilterDesc").means(Meaning::DataAddress),
+        unsigned("EnableCallback", 120, 8, "ULONGLONG", "").at_path("Registration.EnableCallback").means(Meaning::CodeAddress),
+        unsigned("EnableCallbackReserved", 128, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackReserved").means(Meaning::Reserved),
+        unsigned("ProviderTraits", 136, 8, "ULONGLONG", "").at_path("Registration.ProviderTraits"),
+        unsigned("TraitsFlags", 144, 4, "ULONG", "").at_path("Registration.TraitsFlags").means(Meaning::Flags),
+        unsigned("HasPayload", 148, 4, "ULONG", "").at_path("Registration.HasPayload").means(Meaning::Boolean),
+    ]),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .with_tail(&[
+        part("Filters", "ETW_SCHEMATIZED_FILTER", Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), Many::Next(number("NextOffset", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Filters of the sessions that already enable the provider.").that_may_be_missing(),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_UM_REGISTRATION_REPLY", "EtwUmRegistrationReplyPtr64", (160, 160), "Reply to the registration of a user-mode provider.", &[
+    field("Registration", 0, 160, "ETW_UM_REGISTRATION_INFORMATION", Kind::Struct, "").with(&[
+        field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").at_path("Registration.ProviderGuid").means(Meaning::Guid),
+        unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").at_path("Registration.RegType").means(Meaning::Enumeration),
+        unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled.").at_path("Registration.LoggerId").means(Meaning::LoggerId),
+        unsigned("Reserved0", 22, 2, "USHORT", "").at_path("Registration.Reserved0").means(Meaning::Reserved),
+        address("ReplyHandle", 24, 8, "HANDLE", "Handle of the registration.").at_path("Registration.ReplyHandle").means(Meaning::Handle),
+        address("ReplyCallback", 32, 8, "PVOID", "").at_path("Registration.ReplyCallback").means(Meaning::CodeAddress),
+        unsigned("ReplyBufferSize", 40, 4, "ULONG", "").at_path("Registration.ReplyBufferSize").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Reserved1", 44, 4, "ULONG", "").at_path("Registration.Reserved1").means(Meaning::Reserved),
+        field("Reserved2", 48, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").at_path("Registration.Reserved2").means(Meaning::Reserved),
+        unsigned("EnableCallbackContext", 112, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackContext").means(Meaning::Hex),
+        unsigned("EnableFilterDesc", 120, 8, "ULONGLONG", "").at_path("Registration.EnableFilterDesc").means(Meaning::DataAddress),
+        unsigned("EnableCallback", 128, 8, "ULONGLONG", "").at_path("Registration.EnableCallback").means(Meaning::CodeAddress),
+        unsigned("EnableCallbackReserved", 136, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackReserved").means(Meaning::Reserved),
+        unsigned("ProviderTraits", 144, 8, "ULONGLONG", "").at_path("Registration.ProviderTraits"),
+        unsigned("TraitsFlags", 152, 4, "ULONG", "").at_path("Registration.TraitsFlags").means(Meaning::Flags),
+        unsigned("HasPayload", 156, 4, "ULONG", "").at_path("Registration.HasPayload").means(Meaning::Boolean),
+    ]),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Filters", "ETW_SCHEMATIZED_FILTER", Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), Many::Next(number("NextOffset", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Filters of the sessions that already enable the provider.").that_may_be_missing(),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwUmRegistrationReplyPtr32` and [`EtwUmRegistrationReplyPtr32View`], with the getters of its fields.
     part EtwUmRegistrationReplyPtr32Fixed / EtwUmRegistrationReplyPtr32View: followed [152] "ETW_UM_REGISTRATION_REPLY" Table::form(&LAYOUT_0);

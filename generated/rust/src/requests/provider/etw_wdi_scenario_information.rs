@@ -4,29 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_WDI_SCENARIO_INFORMATION",
-    aliases: &[],
-    form: "EtwWdiScenarioInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 48,
-    fixed: 48,
-    inserted: &[],
-    total: None,
-    summary: "Start or end of a scenario of the diagnostic infrastructure (WDI).",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("ProviderHandle", 0, 4, "ULONG", "").means(Meaning::Handle),
-        unsigned("Reserved0", 4, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("ScenarioCode", 8, 2, "USHORT", "").means(Meaning::Identifier),
-        field("Reserved1", 10, 14, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 14 }, "").means(Meaning::Reserved),
-        field("ScenarioInstanceGuid", 24, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
-        unsigned("Operation", 40, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Reserved2", 44, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_WDI_SCENARIO_INFORMATION", "EtwWdiScenarioInformation", (48, 48), "Start or end of a scenario of the diagnostic infrastructure (WDI).", &[
+    unsigned("ProviderHandle", 0, 4, "ULONG", "").means(Meaning::Handle),
+    unsigned("Reserved0", 4, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("ScenarioCode", 8, 2, "USHORT", "").means(Meaning::Identifier),
+    field("Reserved1", 10, 14, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 14 }, "").means(Meaning::Reserved),
+    field("ScenarioInstanceGuid", 24, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
+    unsigned("Operation", 40, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("Reserved2", 44, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Start or end of a scenario of the diagnostic infrastructure (WDI).
     ///

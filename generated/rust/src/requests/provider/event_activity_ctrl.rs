@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_ACTIVITY_CTRL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -37,10 +37,10 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_ACTIVITY_CTRL", flags: false, values: &[
+static TABLE: Values = values("EVENT_ACTIVITY_CTRL", false, &[
     named("EVENT_ACTIVITY_CTRL_GET_ID", 1, &[]),
     named("EVENT_ACTIVITY_CTRL_SET_ID", 2, &[]),
     named("EVENT_ACTIVITY_CTRL_CREATE_ID", 3, &[]),
     named("EVENT_ACTIVITY_CTRL_GET_SET_ID", 4, &[]),
     named("EVENT_ACTIVITY_CTRL_CREATE_SET_ID", 5, &[]),
-] };
+]);

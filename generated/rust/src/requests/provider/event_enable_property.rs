@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_ENABLE_PROPERTY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -54,7 +54,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_ENABLE_PROPERTY", flags: true, values: &[
+static TABLE: Values = values("EVENT_ENABLE_PROPERTY", true, &[
     named("EVENT_ENABLE_PROPERTY_SID", 1, &[(Release(4), Release(255))]),
     named("EVENT_ENABLE_PROPERTY_TS_ID", 2, &[(Release(4), Release(255))]),
     named("EVENT_ENABLE_PROPERTY_STACK_TRACE", 4, &[(Release(6), Release(255))]),
@@ -67,4 +67,4 @@ static TABLE: Values = Values { name: "EVENT_ENABLE_PROPERTY", flags: true, valu
     named("EVENT_ENABLE_PROPERTY_EXCLUDE_INPRIVATE", 512, &[(Release(10), Release(255))]),
     named("EVENT_ENABLE_PROPERTY_ENABLE_SILOS", 1024, &[]),
     named("EVENT_ENABLE_PROPERTY_SOURCE_CONTAINER_TRACKING", 2048, &[]),
-] };
+]);

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_FILTER_DESCRIPTOR",
-    aliases: &[],
-    form: "EventFilterDescriptor",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Location of a filter's data, and the filter type.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the data, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
-        unsigned("Size", 8, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Type", 12, 4, "ULONG", "Filter type.").of(crate::requests::provider::EventFilterType::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_DESCRIPTOR", "EventFilterDescriptor", (16, 16), "Location of a filter's data, and the filter type.", &[
+    unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the data, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
+    unsigned("Size", 8, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Type", 12, 4, "ULONG", "Filter type.").of(crate::requests::provider::EventFilterType::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Location of a filter's data, and the filter type.
     ///

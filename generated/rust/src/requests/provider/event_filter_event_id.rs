@@ -4,28 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_FILTER_EVENT_ID",
-    aliases: &[],
-    form: "EventFilterEventId",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 6,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Events to include or exclude, by event ID.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("FilterIn", 0, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
-        unsigned("Reserved", 1, 1, "UCHAR", "").means(Meaning::Reserved),
-        unsigned("Count", 2, 2, "USHORT", "Number of events.").means(Meaning::Count),
-        field("Events", 4, 2, "USHORT", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "Event IDs.").means(Meaning::Identifier),
-    ],
-    tail: &[
-        Part { name: "Events", same_as: "", ty: "USHORT", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 16, values: None, doc: "Event IDs.", units: "", meaning: Some(Meaning::Identifier), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_EVENT_ID", "EventFilterEventId", (6, 4), "Events to include or exclude, by event ID.", &[
+    unsigned("FilterIn", 0, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
+    unsigned("Reserved", 1, 1, "UCHAR", "").means(Meaning::Reserved),
+    unsigned("Count", 2, 2, "USHORT", "Number of events.").means(Meaning::Count),
+    field("Events", 4, 2, "USHORT", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "Event IDs.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Events", "USHORT", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), Many::Counted(number("Count", Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0)), "Event IDs.").up_to(16).means(Meaning::Identifier),
+    ])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Fixed part of `EventFilterEventId` and [`EventFilterEventIdView`], with the getters of its fields.
     part EventFilterEventIdFixed / EventFilterEventIdView: followed [4] "EVENT_FILTER_EVENT_ID" Table::form(&LAYOUT_0);

@@ -4,30 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_FILTER_EVENT_NAME",
-    aliases: &[],
-    form: "EventFilterEventName",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 24,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Events to include or exclude, by name, level and keyword.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("MatchAnyKeyword", 0, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
-        unsigned("MatchAllKeyword", 8, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
-        unsigned("Level", 16, 1, "UCHAR", "Level.").means(Meaning::Enumeration),
-        unsigned("FilterIn", 17, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
-        unsigned("NameCount", 18, 2, "USHORT", "Number of names.").means(Meaning::Count),
-        field("Names", 20, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Names, one after the other."),
-    ],
-    tail: &[
-        Part { name: "Names", same_as: "", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, widest: 8, values: None, doc: "Names, one after the other.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_EVENT_NAME", "EventFilterEventName", (24, 20), "Events to include or exclude, by name, level and keyword.", &[
+    unsigned("MatchAnyKeyword", 0, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
+    unsigned("MatchAllKeyword", 8, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
+    unsigned("Level", 16, 1, "UCHAR", "Level.").means(Meaning::Enumeration),
+    unsigned("FilterIn", 17, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
+    unsigned("NameCount", 18, 2, "USHORT", "Number of names.").means(Meaning::Count),
+    field("Names", 20, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Names, one after the other."),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Names", "UCHAR", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), Many::Open, "Names, one after the other.").up_to(8),
+    ])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Fixed part of `EventFilterEventName` and [`EventFilterEventNameView`], with the getters of its fields.
     part EventFilterEventNameFixed / EventFilterEventNameView: followed [20] "EVENT_FILTER_EVENT_NAME" Table::form(&LAYOUT_0);

@@ -4,28 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_FILTER_HEADER",
-    aliases: &[],
-    form: "EventFilterHeader",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Identity of a provider-defined filter, and the distance to the next.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("Id", 0, 2, "USHORT", "Filter ID, from the provider's manifest.").means(Meaning::Identifier),
-        unsigned("Version", 2, 1, "UCHAR", "Version of the filter.").means(Meaning::Version),
-        field("Reserved", 3, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").means(Meaning::Reserved),
-        unsigned("InstanceId", 8, 8, "ULONGLONG", "Identifier of the session that set the filter. 0 in the request.").means(Meaning::Identifier),
-        unsigned("Size", 16, 4, "ULONG", "Size of the filter, including this header.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::MICROSOFT_EVENT_FILTER_HEADER]),
-        unsigned("NextOffset", 20, 4, "ULONG", "Distance to the next filter.").in_units("bytes").means(Meaning::Bytes),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_HEADER", "EventFilterHeader", (24, 24), "Identity of a provider-defined filter, and the distance to the next.", &[
+    unsigned("Id", 0, 2, "USHORT", "Filter ID, from the provider's manifest.").means(Meaning::Identifier),
+    unsigned("Version", 2, 1, "UCHAR", "Version of the filter.").means(Meaning::Version),
+    field("Reserved", 3, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").means(Meaning::Reserved),
+    unsigned("InstanceId", 8, 8, "ULONGLONG", "Identifier of the session that set the filter. 0 in the request.").means(Meaning::Identifier),
+    unsigned("Size", 16, 4, "ULONG", "Size of the filter, including this header.").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::MICROSOFT_EVENT_FILTER_HEADER]),
+    unsigned("NextOffset", 20, 4, "ULONG", "Distance to the next filter.").in_units("bytes").means(Meaning::Bytes),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTPROV, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Identity of a provider-defined filter, and the distance to the next.
     ///

@@ -4,27 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_FILTER_LEVEL_KW",
-    aliases: &[],
-    form: "EventFilterLevelKw",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Events to include or exclude, by level and keyword.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("MatchAnyKeyword", 0, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
-        unsigned("MatchAllKeyword", 8, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
-        unsigned("Level", 16, 1, "UCHAR", "Level.").means(Meaning::Enumeration),
-        unsigned("FilterIn", 17, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
-        field("", 18, 6, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_LEVEL_KW", "EventFilterLevelKw", (24, 24), "Events to include or exclude, by level and keyword.", &[
+    unsigned("MatchAnyKeyword", 0, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
+    unsigned("MatchAllKeyword", 8, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
+    unsigned("Level", 16, 1, "UCHAR", "Level.").means(Meaning::Enumeration),
+    unsigned("FilterIn", 17, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
+    field("", 18, 6, "padding", Kind::Padding, ""),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Events to include or exclude, by level and keyword.
     ///

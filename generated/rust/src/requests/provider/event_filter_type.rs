@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_FILTER_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -67,7 +67,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_FILTER_TYPE", flags: false, values: &[
+static TABLE: Values = values("EVENT_FILTER_TYPE", false, &[
     named("EVENT_FILTER_TYPE_NONE", 0, &[]),
     named("EVENT_FILTER_TYPE_SCHEMATIZED", 2147483648, &[]),
     named("EVENT_FILTER_TYPE_SYSTEM_FLAGS", 2147483649, &[]),
@@ -83,4 +83,4 @@ static TABLE: Values = Values { name: "EVENT_FILTER_TYPE", flags: false, values:
     named("EVENT_FILTER_TYPE_STACKWALK_NAME", 2147491840, &[]),
     named("EVENT_FILTER_TYPE_STACKWALK_LEVEL_KW", 2147500032, &[]),
     named("EVENT_FILTER_TYPE_CONTAINER", 2147516416, &[]),
-] };
+]);

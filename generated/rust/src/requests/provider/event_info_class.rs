@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_INFO_CLASS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -38,10 +38,10 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_INFO_CLASS", flags: false, values: &[
+static TABLE: Values = values("EVENT_INFO_CLASS", false, &[
     named("EventProviderBinaryTrackInfo", 0, &[]),
     named("EventProviderSetReserved1", 1, &[]),
     named("EventProviderSetTraits", 2, &[]),
     named("EventProviderUseDescriptorType", 3, &[]),
     named("MaxEventInfo", 4, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_WRITE_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -29,7 +29,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "EVENT_WRITE_FLAG", flags: true, values: &[
+static TABLE: Values = values("EVENT_WRITE_FLAG", true, &[
     named("EVENT_WRITE_FLAG_NO_FAULTING", 1, &[]),
     named("EVENT_WRITE_FLAG_INPRIVATE", 2, &[]),
-] };
+]);

@@ -192,7 +192,7 @@ pub use wmireginfow::WmireginfowPtr32;
 pub use wmireginfow::WmireginfowPtr64;
 #[cfg(feature = "alloc")]
 pub use wmireginfow::Wmireginfow;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &classic_event_id::LAYOUT_0,
         &enable_trace_parameters::LAYOUT_0,

@@ -1,7 +1,7 @@
 // Generated from spec/enums/MOFCI_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -31,8 +31,8 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "MOFCI_FLAG", flags: true, values: &[
+static TABLE: Values = values("MOFCI_FLAG", true, &[
     named("MOFCI_RESERVED0", 1, &[]),
     named("MOFCI_RESERVED1", 2, &[]),
     named("MOFCI_RESERVED2", 4, &[]),
-] };
+]);

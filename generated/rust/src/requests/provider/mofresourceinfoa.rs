@@ -4,47 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "MOFRESOURCEINFOA",
-    aliases: &[],
-    form: "MofresourceinfoaPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "MOF resource of an image, with names in the ANSI code page.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("ImagePath", 0, 4, "CHAR *", "Path of the image.").means(Meaning::DataAddress),
-        address("ResourceName", 4, 4, "CHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
-        unsigned("ResourceSize", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        address("ResourceBuffer", 12, 4, "UCHAR *", "").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "MOFRESOURCEINFOA",
-    aliases: &[],
-    form: "MofresourceinfoaPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "MOF resource of an image, with names in the ANSI code page.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("ImagePath", 0, 8, "CHAR *", "Path of the image.").means(Meaning::DataAddress),
-        address("ResourceName", 8, 8, "CHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
-        unsigned("ResourceSize", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("", 20, 4, "padding", Kind::Padding, ""),
-        address("ResourceBuffer", 24, 8, "UCHAR *", "").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("MOFRESOURCEINFOA", "MofresourceinfoaPtr32", (16, 16), "MOF resource of an image, with names in the ANSI code page.", &[
+    address("ImagePath", 0, 4, "CHAR *", "Path of the image.").means(Meaning::DataAddress),
+    address("ResourceName", 4, 4, "CHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
+    unsigned("ResourceSize", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    address("ResourceBuffer", 12, 4, "UCHAR *", "").means(Meaning::DataAddress),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("MOFRESOURCEINFOA", "MofresourceinfoaPtr64", (32, 32), "MOF resource of an image, with names in the ANSI code page.", &[
+    address("ImagePath", 0, 8, "CHAR *", "Path of the image.").means(Meaning::DataAddress),
+    address("ResourceName", 8, 8, "CHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
+    unsigned("ResourceSize", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("", 20, 4, "padding", Kind::Padding, ""),
+    address("ResourceBuffer", 24, 8, "UCHAR *", "").means(Meaning::DataAddress),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// MOF resource of an image, with names in the ANSI code page.
     ///

@@ -4,47 +4,25 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "MOFRESOURCEINFOW",
-    aliases: &["MOFRESOURCEINFO",],
-    form: "MofresourceinfowPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "MOF resource of an image.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("ImagePath", 0, 4, "WCHAR *", "Path of the image.").means(Meaning::DataAddress),
-        address("ResourceName", 4, 4, "WCHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
-        unsigned("ResourceSize", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        address("ResourceBuffer", 12, 4, "UCHAR *", "Reserved.").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "MOFRESOURCEINFOW",
-    aliases: &["MOFRESOURCEINFO",],
-    form: "MofresourceinfowPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "MOF resource of an image.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("ImagePath", 0, 8, "WCHAR *", "Path of the image.").means(Meaning::DataAddress),
-        address("ResourceName", 8, 8, "WCHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
-        unsigned("ResourceSize", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
-        field("", 20, 4, "padding", Kind::Padding, ""),
-        address("ResourceBuffer", 24, 8, "UCHAR *", "Reserved.").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("MOFRESOURCEINFOW", "MofresourceinfowPtr32", (16, 16), "MOF resource of an image.", &[
+    address("ImagePath", 0, 4, "WCHAR *", "Path of the image.").means(Meaning::DataAddress),
+    address("ResourceName", 4, 4, "WCHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
+    unsigned("ResourceSize", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    address("ResourceBuffer", 12, 4, "UCHAR *", "Reserved.").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .also_called(&["MOFRESOURCEINFO"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("MOFRESOURCEINFOW", "MofresourceinfowPtr64", (32, 32), "MOF resource of an image.", &[
+    address("ImagePath", 0, 8, "WCHAR *", "Path of the image.").means(Meaning::DataAddress),
+    address("ResourceName", 8, 8, "WCHAR *", "Name of the resource in the image.").means(Meaning::DataAddress),
+    unsigned("ResourceSize", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+    field("", 20, 4, "padding", Kind::Padding, ""),
+    address("ResourceBuffer", 24, 8, "UCHAR *", "Reserved.").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["MOFRESOURCEINFO"])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// MOF resource of an image.
     ///

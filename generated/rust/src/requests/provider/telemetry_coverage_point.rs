@@ -4,47 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TELEMETRY_COVERAGE_POINT",
-    aliases: &[],
-    form: "TelemetryCoveragePointPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Code location for which telemetry records whether it was reached.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("Name", 0, 4, "CHAR *", "").means(Meaning::DataAddress),
-        unsigned("Hash", 4, 4, "ULONG", "Hash of the name.").means(Meaning::Hex),
-        unsigned("LastCoveredRound", 8, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Flags", 12, 4, "ULONG", "").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "TELEMETRY_COVERAGE_POINT",
-    aliases: &[],
-    form: "TelemetryCoveragePointPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Code location for which telemetry records whether it was reached.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("Name", 0, 8, "CHAR *", "").means(Meaning::DataAddress),
-        unsigned("Hash", 8, 4, "ULONG", "Hash of the name.").means(Meaning::Hex),
-        unsigned("LastCoveredRound", 12, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Flags", 16, 4, "ULONG", "").means(Meaning::Flags),
-        field("", 20, 4, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TELEMETRY_COVERAGE_POINT", "TelemetryCoveragePointPtr32", (16, 16), "Code location for which telemetry records whether it was reached.", &[
+    address("Name", 0, 4, "CHAR *", "").means(Meaning::DataAddress),
+    unsigned("Hash", 4, 4, "ULONG", "Hash of the name.").means(Meaning::Hex),
+    unsigned("LastCoveredRound", 8, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("Flags", 12, 4, "ULONG", "").means(Meaning::Flags),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("TELEMETRY_COVERAGE_POINT", "TelemetryCoveragePointPtr64", (24, 24), "Code location for which telemetry records whether it was reached.", &[
+    address("Name", 0, 8, "CHAR *", "").means(Meaning::DataAddress),
+    unsigned("Hash", 8, 4, "ULONG", "Hash of the name.").means(Meaning::Hex),
+    unsigned("LastCoveredRound", 12, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("Flags", 16, 4, "ULONG", "").means(Meaning::Flags),
+    field("", 20, 4, "padding", Kind::Padding, ""),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Code location for which telemetry records whether it was reached.
     ///

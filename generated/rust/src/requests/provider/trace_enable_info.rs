@@ -4,30 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_ENABLE_INFO",
-    aliases: &[],
-    form: "TraceEnableInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Settings with which one session enables a provider.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_TRACE_ENABLE_INFO],
-    fields: &[
-        unsigned("IsEnabled", 0, 4, "ULONG", "Whether the session enables the provider.").means(Meaning::Boolean),
-        unsigned("Level", 4, 1, "UCHAR", "Level at which the session enables the provider.").means(Meaning::Enumeration),
-        unsigned("Reserved1", 5, 1, "UCHAR", "").means(Meaning::Reserved),
-        unsigned("LoggerId", 6, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("EnableProperty", 8, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("Reserved2", 12, 4, "ULONG", "").means(Meaning::Reserved),
-        unsigned("MatchAnyKeyword", 16, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
-        unsigned("MatchAllKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_INFO", "TraceEnableInfo", (32, 32), "Settings with which one session enables a provider.", &[
+    unsigned("IsEnabled", 0, 4, "ULONG", "Whether the session enables the provider.").means(Meaning::Boolean),
+    unsigned("Level", 4, 1, "UCHAR", "Level at which the session enables the provider.").means(Meaning::Enumeration),
+    unsigned("Reserved1", 5, 1, "UCHAR", "").means(Meaning::Reserved),
+    unsigned("LoggerId", 6, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
+    unsigned("EnableProperty", 8, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
+    unsigned("Reserved2", 12, 4, "ULONG", "").means(Meaning::Reserved),
+    unsigned("MatchAnyKeyword", 16, 8, "ULONGLONG", "Keywords of which an event must have at least one.").means(Meaning::Flags),
+    unsigned("MatchAllKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have all.").means(Meaning::Flags),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_TRACE_ENABLE_INFO]);
 fixed! {
     /// Settings with which one session enables a provider.
     ///

@@ -4,26 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_GUID_INFO",
-    aliases: &[],
-    form: "TraceGuidInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Number of registrations of a provider, followed by the registrations.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_TRACE_PROVIDER_INSTANCE_INFO],
-    fields: &[
-        unsigned("InstanceCount", 0, 4, "ULONG", "Number of registrations that follow.").means(Meaning::Count),
-        unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[
-        Part { name: "Instance", same_as: "", ty: "TRACE_PROVIDER_INSTANCE_INFO", content: Content::Layout(&crate::requests::provider::trace_provider_instance_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: Some(When { number: NumberAt { field: "InstanceCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, widest: 0, values: None, doc: "Registrations, at the distances that they specify. Microsoft does not name this part.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_GUID_INFO", "TraceGuidInfo", (8, 8), "Number of registrations of a provider, followed by the registrations.", &[
+    unsigned("InstanceCount", 0, 4, "ULONG", "Number of registrations that follow.").means(Meaning::Count),
+    unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Instance", "TRACE_PROVIDER_INSTANCE_INFO", Content::Layout(&crate::requests::provider::trace_provider_instance_info::LAYOUT_0), Many::Next(number("NextOffset", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Registrations, at the distances that they specify. Microsoft does not name this part.").when(when(number("InstanceCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0), None)),
+    ])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_TRACE_PROVIDER_INSTANCE_INFO]);
 fixed! {
     /// Fixed part of `TraceGuidInfo` and [`TraceGuidInfoView`], with the getters of its fields.
     part TraceGuidInfoFixed / TraceGuidInfoView: followed [8] "TRACE_GUID_INFO" Table::form(&LAYOUT_0);

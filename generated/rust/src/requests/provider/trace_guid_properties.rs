@@ -4,29 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_GUID_PROPERTIES",
-    aliases: &[],
-    form: "TraceGuidProperties",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 36,
-    fixed: 36,
-    inserted: &[],
-    total: None,
-    summary: "Registered provider, and the session that enables it.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        field("Guid", 0, 16, "GUID", Kind::Guid, "Provider GUID.").means(Meaning::Guid),
-        unsigned("GuidType", 16, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("LoggerId", 20, 4, "ULONG", "Logger ID of the session that enables the provider.").means(Meaning::LoggerId),
-        unsigned("EnableLevel", 24, 4, "ULONG", "Level at which it is enabled.").means(Meaning::Enumeration),
-        unsigned("EnableFlags", 28, 4, "ULONG", "Provider-defined flags with which it is enabled.").means(Meaning::Flags),
-        unsigned("IsEnable", 32, 1, "BOOLEAN", "Whether it is enabled.").means(Meaning::Boolean),
-        field("", 33, 3, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_GUID_PROPERTIES", "TraceGuidProperties", (36, 36), "Registered provider, and the session that enables it.", &[
+    field("Guid", 0, 16, "GUID", Kind::Guid, "Provider GUID.").means(Meaning::Guid),
+    unsigned("GuidType", 16, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("LoggerId", 20, 4, "ULONG", "Logger ID of the session that enables the provider.").means(Meaning::LoggerId),
+    unsigned("EnableLevel", 24, 4, "ULONG", "Level at which it is enabled.").means(Meaning::Enumeration),
+    unsigned("EnableFlags", 28, 4, "ULONG", "Provider-defined flags with which it is enabled.").means(Meaning::Flags),
+    unsigned("IsEnable", 32, 1, "BOOLEAN", "Whether it is enabled.").means(Meaning::Boolean),
+    field("", 33, 3, "padding", Kind::Padding, ""),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Registered provider, and the session that enables it.
     ///

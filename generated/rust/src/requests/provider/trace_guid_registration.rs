@@ -4,42 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_GUID_REGISTRATION",
-    aliases: &[],
-    form: "TraceGuidRegistrationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Event class, and the handle returned by registering it.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        address("Guid", 0, 4, "GUID *", "GUID of the event class.").means(Meaning::DataAddress),
-        address("RegHandle", 4, 4, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.").means(Meaning::Handle),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "TRACE_GUID_REGISTRATION",
-    aliases: &[],
-    form: "TraceGuidRegistrationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Event class, and the handle returned by registering it.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        address("Guid", 0, 8, "GUID *", "GUID of the event class.").means(Meaning::DataAddress),
-        address("RegHandle", 8, 8, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.").means(Meaning::Handle),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_GUID_REGISTRATION", "TraceGuidRegistrationPtr32", (8, 8), "Event class, and the handle returned by registering it.", &[
+    address("Guid", 0, 4, "GUID *", "GUID of the event class.").means(Meaning::DataAddress),
+    address("RegHandle", 4, 4, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.").means(Meaning::Handle),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
+pub(crate) static LAYOUT_1: Layout = layout("TRACE_GUID_REGISTRATION", "TraceGuidRegistrationPtr64", (16, 16), "Event class, and the handle returned by registering it.", &[
+    address("Guid", 0, 8, "GUID *", "GUID of the event class.").means(Meaning::DataAddress),
+    address("RegHandle", 8, 8, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.").means(Meaning::Handle),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Event class, and the handle returned by registering it.
     ///

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_PERIODIC_CAPTURE_STATE_INFO",
-    aliases: &[],
-    form: "TracePeriodicCaptureStateInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Interval at which providers are asked to log their state, and the number of providers.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("CaptureStateFrequencyInSeconds", 0, 4, "ULONG", "Time between two requests.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("ProviderCount", 4, 2, "USHORT", "Number of providers.").means(Meaning::Count),
-        unsigned("Reserved", 6, 2, "USHORT", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_PERIODIC_CAPTURE_STATE_INFO", "TracePeriodicCaptureStateInfo", (8, 8), "Interval at which providers are asked to log their state, and the number of providers.", &[
+    unsigned("CaptureStateFrequencyInSeconds", 0, 4, "ULONG", "Time between two requests.").in_units("seconds").means(Meaning::Seconds),
+    unsigned("ProviderCount", 4, 2, "USHORT", "Number of providers.").means(Meaning::Count),
+    unsigned("Reserved", 6, 2, "USHORT", "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Interval at which providers are asked to log their state, and the number of providers.
     ///

@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_PROFILE_INTERVAL",
-    aliases: &[],
-    form: "TraceProfileInterval",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Interval of a profile source.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("Source", 0, 4, "ULONG", "Profile source.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("Interval", 4, 4, "ULONG", "Interval."),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_PROFILE_INTERVAL", "TraceProfileInterval", (8, 8), "Interval of a profile source.", &[
+    unsigned("Source", 0, 4, "ULONG", "Profile source.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+    unsigned("Interval", 4, 4, "ULONG", "Interval."),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Interval of a profile source.
     ///

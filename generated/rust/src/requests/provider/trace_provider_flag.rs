@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACE_PROVIDER_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -24,7 +24,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "TRACE_PROVIDER_FLAG", flags: true, values: &[
+static TABLE: Values = values("TRACE_PROVIDER_FLAG", true, &[
     named("TRACE_PROVIDER_FLAG_LEGACY", 1, &[]),
     named("TRACE_PROVIDER_FLAG_PRE_ENABLE", 2, &[]),
-] };
+]);

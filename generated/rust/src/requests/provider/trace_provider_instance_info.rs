@@ -4,28 +4,17 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_PROVIDER_INSTANCE_INFO",
-    aliases: &[],
-    form: "TraceProviderInstanceInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Registration of a provider by one process, and the sessions that enable it.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_TRACE_PROVIDER_INSTANCE_INFO],
-    fields: &[
-        unsigned("NextOffset", 0, 4, "ULONG", "Distance from this block to the next. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("EnableCount", 4, 4, "ULONG", "Number of sessions that enable it.").means(Meaning::Count),
-        unsigned("Pid", 8, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
-        unsigned("Flags", 12, 4, "ULONG", "Properties of the registration.").of(crate::requests::provider::TraceProviderFlag::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[
-        Part { name: "EnableInfo", same_as: "", ty: "TRACE_ENABLE_INFO", content: Content::Layout(&crate::requests::provider::trace_enable_info::LAYOUT_0), many: Many::Counted(NumberAt { field: "EnableCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Settings of each session that enables it. Microsoft does not name this part.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_PROVIDER_INSTANCE_INFO", "TraceProviderInstanceInfo", (16, 16), "Registration of a provider by one process, and the sessions that enable it.", &[
+    unsigned("NextOffset", 0, 4, "ULONG", "Distance from this block to the next. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("EnableCount", 4, 4, "ULONG", "Number of sessions that enable it.").means(Meaning::Count),
+    unsigned("Pid", 8, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+    unsigned("Flags", 12, 4, "ULONG", "Properties of the registration.").of(crate::requests::provider::TraceProviderFlag::VALUES).means(Meaning::Flags),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("EnableInfo", "TRACE_ENABLE_INFO", Content::Layout(&crate::requests::provider::trace_enable_info::LAYOUT_0), Many::Counted(number("EnableCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Settings of each session that enables it. Microsoft does not name this part."),
+    ])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MICROSOFT_TRACE_PROVIDER_INSTANCE_INFO]);
 fixed! {
     /// Fixed part of `TraceProviderInstanceInfo` and [`TraceProviderInstanceInfoView`], with the getters of its fields.
     part TraceProviderInstanceInfoFixed / TraceProviderInstanceInfoView: followed [16] "TRACE_PROVIDER_INSTANCE_INFO" Table::form(&LAYOUT_0);

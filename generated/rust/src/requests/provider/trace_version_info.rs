@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_VERSION_INFO",
-    aliases: &[],
-    form: "TraceVersionInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Version of event processing.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("EtwTraceProcessingVersion", 0, 4, "ULONG", "Version.").means(Meaning::Version),
-        unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_VERSION_INFO", "TraceVersionInfo", (8, 8), "Version of event processing.", &[
+    unsigned("EtwTraceProcessingVersion", 0, 4, "ULONG", "Version.").means(Meaning::Version),
+    unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Version of event processing.
     ///

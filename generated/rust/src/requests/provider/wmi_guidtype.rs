@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMI_GUIDTYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -34,9 +34,9 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "WMI_GUIDTYPE", flags: false, values: &[
+static TABLE: Values = values("WMI_GUIDTYPE", false, &[
     named("WMI_GUIDTYPE_TRACECONTROL", 0, &[]),
     named("WMI_GUIDTYPE_TRACE", 1, &[]),
     named("WMI_GUIDTYPE_DATA", 2, &[]),
     named("WMI_GUIDTYPE_EVENT", 3, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMIDPREQUESTCODE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -56,7 +56,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "WMIDPREQUESTCODE", flags: false, values: &[
+static TABLE: Values = values("WMIDPREQUESTCODE", false, &[
     named("WMI_GET_ALL_DATA", 0, &[]),
     named("WMI_GET_SINGLE_INSTANCE", 1, &[]),
     named("WMI_SET_SINGLE_INSTANCE", 2, &[]),
@@ -68,4 +68,4 @@ static TABLE: Values = Values { name: "WMIDPREQUESTCODE", flags: false, values: 
     named("WMI_REGINFO", 8, &[]),
     named("WMI_EXECUTE_METHOD", 9, &[]),
     named("WMI_CAPTURE_STATE", 10, &[]),
-] };
+]);

@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMIGUID_ACCESS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -39,10 +39,10 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "WMIGUID_ACCESS", flags: true, values: &[
+static TABLE: Values = values("WMIGUID_ACCESS", true, &[
     named("WMIGUID_QUERY", 1, &[]),
     named("WMIGUID_SET", 2, &[]),
     named("WMIGUID_NOTIFICATION", 4, &[]),
     named("WMIGUID_READ_DESCRIPTION", 8, &[]),
     named("WMIGUID_EXECUTE", 16, &[]),
-] };
+]);

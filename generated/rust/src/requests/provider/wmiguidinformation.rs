@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMIGUIDINFORMATION",
-    aliases: &[],
-    form: "Wmiguidinformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Information about a WMI data block.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("Size", 0, 4, "ULONG", "Size of this structure.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("IsExpensive", 4, 1, "BOOLEAN", "Whether the data is expensive to collect.").means(Meaning::Boolean),
-        unsigned("IsEventOnly", 5, 1, "BOOLEAN", "Whether the block is event-only.").means(Meaning::Boolean),
-        field("", 6, 2, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMIGUIDINFORMATION", "Wmiguidinformation", (8, 8), "Information about a WMI data block.", &[
+    unsigned("Size", 0, 4, "ULONG", "Size of this structure.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("IsExpensive", 4, 1, "BOOLEAN", "Whether the data is expensive to collect.").means(Meaning::Boolean),
+    unsigned("IsEventOnly", 5, 1, "BOOLEAN", "Whether the block is event-only.").means(Meaning::Boolean),
+    field("", 6, 2, "padding", Kind::Padding, ""),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Information about a WMI data block.
     ///

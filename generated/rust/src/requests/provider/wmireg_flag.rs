@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMIREG_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -52,7 +52,7 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "WMIREG_FLAG", flags: true, values: &[
+static TABLE: Values = values("WMIREG_FLAG", true, &[
     named("WMIREG_FLAG_EXPENSIVE", 1, &[]),
     named("WMIREG_FLAG_INSTANCE_LIST", 4, &[]),
     named("WMIREG_FLAG_INSTANCE_BASENAME", 8, &[]),
@@ -63,4 +63,4 @@ static TABLE: Values = Values { name: "WMIREG_FLAG", flags: true, values: &[
     named("WMIREG_FLAG_RESERVED1", 131072, &[]),
     named("WMIREG_FLAG_RESERVED2", 262144, &[]),
     named("WMIREG_FLAG_TRACED_GUID", 524288, &[]),
-] };
+]);

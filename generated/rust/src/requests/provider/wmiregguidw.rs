@@ -4,56 +4,34 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMIREGGUIDW",
-    aliases: &["WMIREGGUID",],
-    form: "WmiregguidwPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 28,
-    fixed: 28,
-    inserted: &[],
-    total: None,
-    summary: "Registration of one block of Windows Management Instrumentation by a driver.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW],
-    fields: &[
-        field("Guid", 0, 16, "GUID", Kind::Guid, "Block to register or update.").means(Meaning::Guid),
-        unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
-        unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block.").means(Meaning::Count),
-        field("", 24, 4, "union", Kind::Union, "").with(&[
-            unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
-            address("Pdo", 24, 4, "ULONG_PTR", "Address of the physical device object.").means(Meaning::DeviceObject),
-            address("InstanceInfo", 24, 4, "ULONG_PTR", "The same bytes as one number."),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMIREGGUIDW",
-    aliases: &["WMIREGGUID",],
-    form: "WmiregguidwPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 32,
-    fixed: 32,
-    inserted: &[],
-    total: None,
-    summary: "Registration of one block of Windows Management Instrumentation by a driver.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW],
-    fields: &[
-        field("Guid", 0, 16, "GUID", Kind::Guid, "Block to register or update.").means(Meaning::Guid),
-        unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
-        unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block.").means(Meaning::Count),
-        field("", 24, 8, "union", Kind::Union, "").with(&[
-            unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
-            unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
-            address("Pdo", 24, 8, "ULONG_PTR", "Address of the physical device object.").means(Meaning::DeviceObject),
-            address("InstanceInfo", 24, 8, "ULONG_PTR", "The same bytes as one number."),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr32", (28, 28), "Registration of one block of Windows Management Instrumentation by a driver.", &[
+    field("Guid", 0, 16, "GUID", Kind::Guid, "Block to register or update.").means(Meaning::Guid),
+    unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
+    unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block.").means(Meaning::Count),
+    field("", 24, 4, "union", Kind::Union, "").with(&[
+        unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
+        address("Pdo", 24, 4, "ULONG_PTR", "Address of the physical device object.").means(Meaning::DeviceObject),
+        address("InstanceInfo", 24, 4, "ULONG_PTR", "The same bytes as one number."),
+    ]),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .also_called(&["WMIREGGUID"])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]);
+pub(crate) static LAYOUT_1: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr64", (32, 32), "Registration of one block of Windows Management Instrumentation by a driver.", &[
+    field("Guid", 0, 16, "GUID", Kind::Guid, "Block to register or update.").means(Meaning::Guid),
+    unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
+    unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block.").means(Meaning::Count),
+    field("", 24, 8, "union", Kind::Union, "").with(&[
+        unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
+        address("Pdo", 24, 8, "ULONG_PTR", "Address of the physical device object.").means(Meaning::DeviceObject),
+        address("InstanceInfo", 24, 8, "ULONG_PTR", "The same bytes as one number."),
+    ]),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["WMIREGGUID"])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]);
 fixed! {
     /// Registration of one block of Windows Management Instrumentation by a driver.
     ///

@@ -4,75 +4,55 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMIREGINFOW",
-    aliases: &["WMIREGINFO",],
-    form: "WmireginfowPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 48,
-    fixed: 20,
-    inserted: &[],
-    total: None,
-    summary: "Registration of blocks of Windows Management Instrumentation by a driver.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR],
-    fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("RegistryPath", 8, 4, "ULONG", "Offset of the registry path of the driver.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("MofResourceName", 12, 4, "ULONG", "Offset of the name of the MOF resource.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("GuidCount", 16, 4, "ULONG", "Number of elements of WmiRegGuid.").means(Meaning::Count),
-        field("WmiRegGuid", 20, 28, "WMIREGGUIDW", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 28 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "Blocks to register.").with(&[
-            field("Guid", 20, 16, "GUID", Kind::Guid, "Block to register or update.").at_path("WmiRegGuid.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            unsigned("Flags", 36, 4, "ULONG", "Characteristics of the block.").at_path("WmiRegGuid.Flags").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            unsigned("InstanceCount", 40, 4, "ULONG", "Number of instances of the block.").at_path("WmiRegGuid.InstanceCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            field("", 44, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]).with(&[
-                unsigned("InstanceNameList", 44, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.InstanceNameList").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-                unsigned("BaseNameOffset", 44, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.BaseNameOffset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-                address("Pdo", 44, 4, "ULONG_PTR", "Address of the physical device object.").at_path("WmiRegGuid.Pdo").means(Meaning::DeviceObject).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-                address("InstanceInfo", 44, 4, "ULONG_PTR", "The same bytes as one number.").at_path("WmiRegGuid.InstanceInfo").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("WMIREGINFOW", "WmireginfowPtr32", (48, 20), "Registration of blocks of Windows Management Instrumentation by a driver.", &[
+    unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("RegistryPath", 8, 4, "ULONG", "Offset of the registry path of the driver.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("MofResourceName", 12, 4, "ULONG", "Offset of the name of the MOF resource.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("GuidCount", 16, 4, "ULONG", "Number of elements of WmiRegGuid.").means(Meaning::Count),
+    field("WmiRegGuid", 20, 28, "WMIREGGUIDW", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 28 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "Blocks to register.").with(&[
+        field("Guid", 20, 16, "GUID", Kind::Guid, "Block to register or update.").at_path("WmiRegGuid.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
+        unsigned("Flags", 36, 4, "ULONG", "Characteristics of the block.").at_path("WmiRegGuid.Flags").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
+        unsigned("InstanceCount", 40, 4, "ULONG", "Number of instances of the block.").at_path("WmiRegGuid.InstanceCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
+        field("", 44, 4, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]).with(&[
+            unsigned("InstanceNameList", 44, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.InstanceNameList").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
+            unsigned("BaseNameOffset", 44, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.BaseNameOffset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
+            address("Pdo", 44, 4, "ULONG_PTR", "Address of the physical device object.").at_path("WmiRegGuid.Pdo").means(Meaning::DeviceObject).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
+            address("InstanceInfo", 44, 4, "ULONG_PTR", "The same bytes as one number.").at_path("WmiRegGuid.InstanceInfo").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
         ]),
-    ],
-    tail: &[
-        Part { name: "WmiRegGuid", same_as: "", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_0), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Blocks to register.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMIREGINFOW",
-    aliases: &["WMIREGINFO",],
-    form: "WmireginfowPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 56,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Registration of blocks of Windows Management Instrumentation by a driver.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR],
-    fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("RegistryPath", 8, 4, "ULONG", "Offset of the registry path of the driver.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("MofResourceName", 12, 4, "ULONG", "Offset of the name of the MOF resource.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("GuidCount", 16, 4, "ULONG", "Number of elements of WmiRegGuid.").means(Meaning::Count),
-        field("", 20, 4, "padding", Kind::Padding, ""),
-        field("WmiRegGuid", 24, 32, "WMIREGGUIDW", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "Blocks to register.").with(&[
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Block to register or update.").at_path("WmiRegGuid.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            unsigned("Flags", 40, 4, "ULONG", "Characteristics of the block.").at_path("WmiRegGuid.Flags").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            unsigned("InstanceCount", 44, 4, "ULONG", "Number of instances of the block.").at_path("WmiRegGuid.InstanceCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            field("", 48, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]).with(&[
-                unsigned("InstanceNameList", 48, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.InstanceNameList").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-                unsigned("BaseNameOffset", 48, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.BaseNameOffset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-                address("Pdo", 48, 8, "ULONG_PTR", "Address of the physical device object.").at_path("WmiRegGuid.Pdo").means(Meaning::DeviceObject).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-                address("InstanceInfo", 48, 8, "ULONG_PTR", "The same bytes as one number.").at_path("WmiRegGuid.InstanceInfo").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
-            ]),
+    ]),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .also_called(&["WMIREGINFO"])
+    .with_tail(&[
+        part("WmiRegGuid", "WMIREGGUIDW", Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_0), Many::Counted(number("GuidCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Blocks to register."),
+    ])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR]);
+pub(crate) static LAYOUT_1: Layout = layout("WMIREGINFOW", "WmireginfowPtr64", (56, 24), "Registration of blocks of Windows Management Instrumentation by a driver.", &[
+    unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("RegistryPath", 8, 4, "ULONG", "Offset of the registry path of the driver.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("MofResourceName", 12, 4, "ULONG", "Offset of the name of the MOF resource.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("GuidCount", 16, 4, "ULONG", "Number of elements of WmiRegGuid.").means(Meaning::Count),
+    field("", 20, 4, "padding", Kind::Padding, ""),
+    field("WmiRegGuid", 24, 32, "WMIREGGUIDW", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "Blocks to register.").with(&[
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Block to register or update.").at_path("WmiRegGuid.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
+        unsigned("Flags", 40, 4, "ULONG", "Characteristics of the block.").at_path("WmiRegGuid.Flags").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
+        unsigned("InstanceCount", 44, 4, "ULONG", "Number of instances of the block.").at_path("WmiRegGuid.InstanceCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
+        field("", 48, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]).with(&[
+            unsigned("InstanceNameList", 48, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.InstanceNameList").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
+            unsigned("BaseNameOffset", 48, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.BaseNameOffset").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
+            address("Pdo", 48, 8, "ULONG_PTR", "Address of the physical device object.").at_path("WmiRegGuid.Pdo").means(Meaning::DeviceObject).stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
+            address("InstanceInfo", 48, 8, "ULONG_PTR", "The same bytes as one number.").at_path("WmiRegGuid.InstanceInfo").stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::MICROSOFT_WMIREGGUIDW]),
         ]),
-    ],
-    tail: &[
-        Part { name: "WmiRegGuid", same_as: "", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_1), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Blocks to register.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+    ]),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .also_called(&["WMIREGINFO"])
+    .with_tail(&[
+        part("WmiRegGuid", "WMIREGGUIDW", Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_1), Many::Counted(number("GuidCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Blocks to register."),
+    ])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW, &crate::rt::sources::MINGW_W64_WMISTR]);
 fixed! {
     /// Fixed part of `WmireginfowPtr32` and [`WmireginfowPtr32View`], with the getters of its fields.
     part WmireginfowPtr32Fixed / WmireginfowPtr32View: followed [20] "WMIREGINFOW" Table::form(&LAYOUT_0);

@@ -4,50 +4,26 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_BOOT_CONFIG",
-    aliases: &[],
-    form: "EtwBootConfigPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Sessions started at system boot.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("MaxLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
-        field("BootLoggersList", 8, 8, "LIST_ENTRY", Kind::Struct, "").with(&[
-            address("Flink", 8, 4, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            address("Blink", 12, 4, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_BOOT_CONFIG",
-    aliases: &[],
-    form: "EtwBootConfigPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "Sessions started at system boot.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("MaxLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
-        unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
-        field("BootLoggersList", 8, 16, "LIST_ENTRY", Kind::Struct, "").with(&[
-            address("Flink", 8, 8, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-            address("Blink", 16, 8, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_BOOT_CONFIG", "EtwBootConfigPtr32", (16, 16), "Sessions started at system boot.", &[
+    unsigned("MaxLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
+    field("BootLoggersList", 8, 8, "LIST_ENTRY", Kind::Struct, "").with(&[
+        address("Flink", 8, 4, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        address("Blink", 12, 4, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+    ]),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_BOOT_CONFIG", "EtwBootConfigPtr64", (24, 24), "Sessions started at system boot.", &[
+    unsigned("MaxLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
+    unsigned("Reserved", 4, 4, "ULONG", "").means(Meaning::Reserved),
+    field("BootLoggersList", 8, 16, "LIST_ENTRY", Kind::Struct, "").with(&[
+        address("Flink", 8, 8, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+        address("Blink", 16, 8, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_WINNT, &crate::rt::sources::CHAPPELL_WMI_BUFFER_HEADER]),
+    ]),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Sessions started at system boot.
     ///

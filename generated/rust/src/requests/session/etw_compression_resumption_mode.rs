@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_COMPRESSION_RESUMPTION_MODE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -33,8 +33,8 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_COMPRESSION_RESUMPTION_MODE", flags: false, values: &[
+static TABLE: Values = values("ETW_COMPRESSION_RESUMPTION_MODE", false, &[
     named("EtwCompressionModeRestart", 0, &[]),
     named("EtwCompressionModeNoDisable", 1, &[]),
     named("EtwCompressionModeNoRestart", 2, &[]),
-] };
+]);

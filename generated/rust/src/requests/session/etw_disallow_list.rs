@@ -4,25 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_DISALLOW_LIST",
-    aliases: &[],
-    form: "EtwDisallowList",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Providers that must not be enabled in a session.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("GuidList", 0, 16, "GUID", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }, "").means(Meaning::Guid),
-    ],
-    tail: &[
-        Part { name: "GuidList", same_as: "", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_DISALLOW_LIST", "EtwDisallowList", (16, 0), "Providers that must not be enabled in a session.", &[
+    field("GuidList", 0, 16, "GUID", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }, "").means(Meaning::Guid),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("GuidList", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::Open, "").means(Meaning::Guid),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwDisallowList` and [`EtwDisallowListView`], with the getters of its fields.
     part EtwDisallowListFixed / EtwDisallowListView: followed [0] "ETW_DISALLOW_LIST" Table::form(&LAYOUT_0);

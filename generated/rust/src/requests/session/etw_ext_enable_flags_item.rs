@@ -4,29 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_EXT_ENABLE_FLAGS_ITEM",
-    aliases: &[],
-    form: "EtwExtEnableFlagsItem",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 8,
-    fixed: 4,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Header.Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
-    summary: "Kernel events enabled by a session, as a group mask that may be truncated.",
-    sources: &[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
-            unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
-            unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
-        ]),
-        field("GroupMask", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.").means(Meaning::Flags),
-    ],
-    tail: &[
-        Part { name: "GroupMask", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.", units: "", meaning: Some(Meaning::Flags), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_ENABLE_FLAGS_ITEM", "EtwExtEnableFlagsItem", (8, 4), "Kernel events enabled by a session, as a group mask that may be truncated.", &[
+    field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
+        unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
+        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
+    ]),
+    field("GroupMask", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.").means(Meaning::Flags),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .with_total(number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
+    .with_tail(&[
+        part("GroupMask", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.").up_to(32).means(Meaning::Flags),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwExtEnableFlagsItem` and [`EtwExtEnableFlagsItemView`], with the getters of its fields.
     part EtwExtEnableFlagsItemFixed / EtwExtEnableFlagsItemView: followed [4] "ETW_EXT_ENABLE_FLAGS_ITEM" Table::form(&LAYOUT_0);

@@ -4,29 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_EXT_PIDS_ITEM",
-    aliases: &[],
-    form: "EtwExtPidsItem",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 8,
-    fixed: 4,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Header.Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
-    summary: "Processes to which a session applies.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION],
-    fields: &[
-        field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
-            unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]),
-            unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("ProcessIds", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Process IDs, to the end of the item.").means(Meaning::ProcessId),
-    ],
-    tail: &[
-        Part { name: "ProcessIds", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Process IDs, to the end of the item.", units: "", meaning: Some(Meaning::ProcessId), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_PIDS_ITEM", "EtwExtPidsItem", (8, 4), "Processes to which a session applies.", &[
+    field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
+        unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]),
+        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("ProcessIds", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Process IDs, to the end of the item.").means(Meaning::ProcessId),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .with_total(number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
+    .with_tail(&[
+        part("ProcessIds", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Process IDs, to the end of the item.").up_to(32).means(Meaning::ProcessId),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]);
 fixed! {
     /// Fixed part of `EtwExtPidsItem` and [`EtwExtPidsItemView`], with the getters of its fields.
     part EtwExtPidsItemFixed / EtwExtPidsItemView: followed [4] "ETW_EXT_PIDS_ITEM" Table::form(&LAYOUT_0);

@@ -4,29 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_EXT_POOLTAG_FILTER_ITEM",
-    aliases: &[],
-    form: "EtwExtPooltagFilterItem",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(255) },],
-    releases: "6.1+",
-    size: 8,
-    fixed: 4,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Header.Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
-    summary: "Pool tags that filter the pool events of a session.",
-    sources: &[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
-            unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
-            unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
-        ]),
-        field("Tags", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Pool tags, to the end of the item. phnt states a maximum of 4.").means(Meaning::Tag),
-    ],
-    tail: &[
-        Part { name: "Tags", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, widest: 32, values: None, doc: "Pool tags, to the end of the item. phnt states a maximum of 4.", units: "", meaning: Some(Meaning::Tag), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_POOLTAG_FILTER_ITEM", "EtwExtPooltagFilterItem", (8, 4), "Pool tags that filter the pool events of a session.", &[
+    field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
+        unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
+        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
+    ]),
+    field("Tags", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Pool tags, to the end of the item. phnt states a maximum of 4.").means(Meaning::Tag),
+])
+    .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
+    .with_total(number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
+    .with_tail(&[
+        part("Tags", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Open, "Pool tags, to the end of the item. phnt states a maximum of 4.").up_to(32).means(Meaning::Tag),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwExtPooltagFilterItem` and [`EtwExtPooltagFilterItemView`], with the getters of its fields.
     part EtwExtPooltagFilterItemFixed / EtwExtPooltagFilterItemView: followed [4] "ETW_EXT_POOLTAG_FILTER_ITEM" Table::form(&LAYOUT_0);

@@ -4,30 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_EXT_STACK_CACHING_ITEM",
-    aliases: &[],
-    form: "EtwExtStackCachingItem",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
-    releases: "6.2+",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Header.Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
-    summary: "Call stack cache settings of a session.",
-    sources: &[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item: 3 dwords.").with(&[
-            unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
-            unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
-        ]),
-        field("Config", 4, 8, "ETW_STACK_CACHING_CONFIG", Kind::Struct, "Size of the cache.").with(&[
-            unsigned("CacheSize", 4, 4, "ULONG", "Size of the cache.").at_path("Config.CacheSize").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-            unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache.").at_path("Config.BucketCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_STACK_CACHING_ITEM", "EtwExtStackCachingItem", (12, 12), "Call stack cache settings of a session.", &[
+    field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item: 3 dwords.").with(&[
+        unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
+        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
+    ]),
+    field("Config", 4, 8, "ETW_STACK_CACHING_CONFIG", Kind::Struct, "Size of the cache.").with(&[
+        unsigned("CacheSize", 4, 4, "ULONG", "Size of the cache.").at_path("Config.CacheSize").stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+        unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache.").at_path("Config.BucketCount").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+    ]),
+])
+    .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
+    .with_total(number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Call stack cache settings of a session.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_EXT_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -35,10 +35,10 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_EXT_TYPE", flags: false, values: &[
+static TABLE: Values = values("ETW_EXT_TYPE", false, &[
     named("ETW_EXT_ENABLE_FLAGS", 1, &[(Release(4), Release(255))]),
     named("ETW_EXT_PIDS", 2, &[(Release(4), Release(255))]),
     named("ETW_EXT_STACKWALK_FILTER", 3, &[(Release(4), Release(255))]),
     named("ETW_EXT_POOLTAG_FILTER", 4, &[(Release(6), Release(255))]),
     named("ETW_EXT_STACK_CACHING", 5, &[(Release(7), Release(255))]),
-] };
+]);

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_GET_COMPRESSION_SETTINGS_INFORMATION",
-    aliases: &[],
-    form: "EtwGetCompressionSettingsInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Session whose compression settings are requested.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("LoggerId", 0, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("Reserved0", 2, 2, "USHORT", "").means(Meaning::Reserved),
-        unsigned("Reserved4", 4, 4, "ULONG", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_GET_COMPRESSION_SETTINGS_INFORMATION", "EtwGetCompressionSettingsInformation", (8, 8), "Session whose compression settings are requested.", &[
+    unsigned("LoggerId", 0, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
+    unsigned("Reserved0", 2, 2, "USHORT", "").means(Meaning::Reserved),
+    unsigned("Reserved4", 4, 4, "ULONG", "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Session whose compression settings are requested.
     ///

@@ -4,34 +4,23 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION",
-    aliases: &[],
-    form: "EtwGetPrivateSessionTraceHandleInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 0,
-    inserted: &[],
-    total: None,
-    summary: "Requested private sessions.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Requests", 0, 8, "ETW_PRIVATE_SESSION_TRACE_REQUEST", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 8 } }, "").with(&[
-            unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session.").at_path("Requests.ProcessId").means(Meaning::ProcessId),
-            field("", 4, 4, "union", Kind::Union, "").with(&[
-                unsigned("Value", 4, 4, "ULONG", "The next two fields as one number.").at_path("Requests.Value").means(Meaning::Hex),
-                field("", 4, 4, "struct", Kind::Struct, "").with(&[
-                    unsigned("PrivateSessionId", 4, 2, "USHORT", "").at_path("Requests.PrivateSessionId").means(Meaning::Identifier),
-                    unsigned("PrivateSessionVersion", 6, 2, "USHORT", "").at_path("Requests.PrivateSessionVersion").means(Meaning::Version),
-                ]),
+pub(crate) static LAYOUT_0: Layout = layout("ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", "EtwGetPrivateSessionTraceHandleInformation", (8, 0), "Requested private sessions.", &[
+    field("Requests", 0, 8, "ETW_PRIVATE_SESSION_TRACE_REQUEST", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 8 } }, "").with(&[
+        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session.").at_path("Requests.ProcessId").means(Meaning::ProcessId),
+        field("", 4, 4, "union", Kind::Union, "").with(&[
+            unsigned("Value", 4, 4, "ULONG", "The next two fields as one number.").at_path("Requests.Value").means(Meaning::Hex),
+            field("", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("PrivateSessionId", 4, 2, "USHORT", "").at_path("Requests.PrivateSessionId").means(Meaning::Identifier),
+                unsigned("PrivateSessionVersion", 6, 2, "USHORT", "").at_path("Requests.PrivateSessionVersion").means(Meaning::Version),
             ]),
         ]),
-    ],
-    tail: &[
-        Part { name: "Requests", same_as: "", ty: "ETW_PRIVATE_SESSION_TRACE_REQUEST", content: Content::Layout(&crate::requests::session::etw_private_session_trace_request::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+    ]),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Requests", "ETW_PRIVATE_SESSION_TRACE_REQUEST", Content::Layout(&crate::requests::session::etw_private_session_trace_request::LAYOUT_0), Many::Open, ""),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwGetPrivateSessionTraceHandleInformation` and [`EtwGetPrivateSessionTraceHandleInformationView`], with the getters of its fields.
     part EtwGetPrivateSessionTraceHandleInformationFixed / EtwGetPrivateSessionTraceHandleInformationView: followed [0] "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION" Table::form(&LAYOUT_0);

@@ -4,27 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_LAST_DROPPED_EVENT_STRUCT",
-    aliases: &[],
-    form: "EtwLastDroppedEventStruct",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "observed in 2004..20H2, 11-21H2",
-    size: 16,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Times at which a session dropped events.",
-    sources: &[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK],
-    fields: &[
-        unsigned("Count", 0, 4, "ULONG", "").means(Meaning::Count),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        field("Times", 8, 8, "LARGE_INTEGER", Kind::Open { element: ArrayElement { kind: ElementKind::Signed, size: 8 } }, ""),
-    ],
-    tail: &[
-        Part { name: "Times", same_as: "", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::Open, when: None, optional: false, by: None, widest: 64, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_LAST_DROPPED_EVENT_STRUCT", "EtwLastDroppedEventStruct", (16, 8), "Times at which a session dropped events.", &[
+    unsigned("Count", 0, 4, "ULONG", "").means(Meaning::Count),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    field("Times", 8, 8, "LARGE_INTEGER", Kind::Open { element: ArrayElement { kind: ElementKind::Signed, size: 8 } }, ""),
+])
+    .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Times", "LARGE_INTEGER", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), Many::Open, "").up_to(64),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_NTETW, &crate::rt::sources::SELENE_SDK]);
 fixed! {
     /// Fixed part of `EtwLastDroppedEventStruct` and [`EtwLastDroppedEventStructView`], with the getters of its fields.
     part EtwLastDroppedEventStructFixed / EtwLastDroppedEventStructView: followed [8] "ETW_LAST_DROPPED_EVENT_STRUCT" Table::form(&LAYOUT_0);

@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_MAX_LOGGERS_INFORMATION",
-    aliases: &[],
-    form: "EtwMaxLoggersInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Maximum number of sessions.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("MaximumLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_MAX_LOGGERS_INFORMATION", "EtwMaxLoggersInformation", (4, 4), "Maximum number of sessions.", &[
+    unsigned("MaximumLoggers", 0, 4, "ULONG", "").means(Meaning::Count),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Maximum number of sessions.
     ///

@@ -4,28 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_PERF_COUNTERS",
-    aliases: &[],
-    form: "EtwPerfCounters",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "The kernel's counters for event tracing as a whole.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("TotalActiveSessions", 0, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("TotalBufferMemoryNonPagedPool", 4, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
-        field("TotalBufferMemoryPagedPool", 8, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
-        field("TotalGuidsEnabled", 12, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("TotalGuidsNotEnabled", 16, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("TotalGuidsPreEnabled", 20, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PERF_COUNTERS", "EtwPerfCounters", (24, 24), "The kernel's counters for event tracing as a whole.", &[
+    field("TotalActiveSessions", 0, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("TotalBufferMemoryNonPagedPool", 4, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
+    field("TotalBufferMemoryPagedPool", 8, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
+    field("TotalGuidsEnabled", 12, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("TotalGuidsNotEnabled", 16, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("TotalGuidsPreEnabled", 20, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// The kernel's counters for event tracing as a whole.
     ///

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_PMC_COUNTER_OWNER",
-    aliases: &[],
-    form: "EtwPmcCounterOwner",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Owner of one performance monitoring counter.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("OwnerType", 0, 4, "ETW_PMC_COUNTER_OWNER_TYPE", "Kind of owner.").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES).means(Meaning::Enumeration),
-        unsigned("ProfileSource", 4, 4, "ULONG", "Profile source that the counter counts.").means(Meaning::Enumeration),
-        unsigned("OwnerTag", 8, 4, "ULONG", "Tag of the owner.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_COUNTER_OWNER", "EtwPmcCounterOwner", (12, 12), "Owner of one performance monitoring counter.", &[
+    unsigned("OwnerType", 0, 4, "ETW_PMC_COUNTER_OWNER_TYPE", "Kind of owner.").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES).means(Meaning::Enumeration),
+    unsigned("ProfileSource", 4, 4, "ULONG", "Profile source that the counter counts.").means(Meaning::Enumeration),
+    unsigned("OwnerTag", 8, 4, "ULONG", "Tag of the owner.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Owner of one performance monitoring counter.
     ///

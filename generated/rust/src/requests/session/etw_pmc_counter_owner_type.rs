@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_PMC_COUNTER_OWNER_TYPE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -35,9 +35,9 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_PMC_COUNTER_OWNER_TYPE", flags: false, values: &[
+static TABLE: Values = values("ETW_PMC_COUNTER_OWNER_TYPE", false, &[
     named("EtwPmcOwnerFree", 0, &[]),
     named("EtwPmcOwnerUntagged", 1, &[]),
     named("EtwPmcOwnerTagged", 2, &[]),
     named("EtwPmcOwnerTaggedWithSource", 3, &[]),
-] };
+]);

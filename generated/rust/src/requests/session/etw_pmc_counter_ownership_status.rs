@@ -4,31 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_PMC_COUNTER_OWNERSHIP_STATUS",
-    aliases: &[],
-    form: "EtwPmcCounterOwnershipStatus",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 20,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Owners of the performance monitoring counters of a processor.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("ProcessorNumber", 0, 4, "ULONG", "Processor.").means(Meaning::ProcessorNumber),
-        unsigned("NumberOfCounters", 4, 4, "ULONG", "Number of elements of CounterOwners.").means(Meaning::Count),
-        field("CounterOwners", 8, 12, "ETW_PMC_COUNTER_OWNER", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "NumberOfCounters", mask: 18446744073709551615, shift: 0 }, "Owner of each counter.").with(&[
-            unsigned("OwnerType", 8, 4, "ETW_PMC_COUNTER_OWNER_TYPE", "Kind of owner.").at_path("CounterOwners.OwnerType").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES).means(Meaning::Enumeration),
-            unsigned("ProfileSource", 12, 4, "ULONG", "Profile source that the counter counts.").at_path("CounterOwners.ProfileSource").means(Meaning::Enumeration),
-            unsigned("OwnerTag", 16, 4, "ULONG", "Tag of the owner.").at_path("CounterOwners.OwnerTag").means(Meaning::Identifier),
-        ]),
-    ],
-    tail: &[
-        Part { name: "CounterOwners", same_as: "", ty: "ETW_PMC_COUNTER_OWNER", content: Content::Layout(&crate::requests::session::etw_pmc_counter_owner::LAYOUT_0), many: Many::Counted(NumberAt { field: "NumberOfCounters", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Owner of each counter.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_COUNTER_OWNERSHIP_STATUS", "EtwPmcCounterOwnershipStatus", (20, 8), "Owners of the performance monitoring counters of a processor.", &[
+    unsigned("ProcessorNumber", 0, 4, "ULONG", "Processor.").means(Meaning::ProcessorNumber),
+    unsigned("NumberOfCounters", 4, 4, "ULONG", "Number of elements of CounterOwners.").means(Meaning::Count),
+    field("CounterOwners", 8, 12, "ETW_PMC_COUNTER_OWNER", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "NumberOfCounters", mask: 18446744073709551615, shift: 0 }, "Owner of each counter.").with(&[
+        unsigned("OwnerType", 8, 4, "ETW_PMC_COUNTER_OWNER_TYPE", "Kind of owner.").at_path("CounterOwners.OwnerType").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES).means(Meaning::Enumeration),
+        unsigned("ProfileSource", 12, 4, "ULONG", "Profile source that the counter counts.").at_path("CounterOwners.ProfileSource").means(Meaning::Enumeration),
+        unsigned("OwnerTag", 16, 4, "ULONG", "Tag of the owner.").at_path("CounterOwners.OwnerTag").means(Meaning::Identifier),
+    ]),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("CounterOwners", "ETW_PMC_COUNTER_OWNER", Content::Layout(&crate::requests::session::etw_pmc_counter_owner::LAYOUT_0), Many::Counted(number("NumberOfCounters", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "Owner of each counter."),
+    ])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Fixed part of `EtwPmcCounterOwnershipStatus` and [`EtwPmcCounterOwnershipStatusView`], with the getters of its fields.
     part EtwPmcCounterOwnershipStatusFixed / EtwPmcCounterOwnershipStatusView: followed [8] "ETW_PMC_COUNTER_OWNERSHIP_STATUS" Table::form(&LAYOUT_0);

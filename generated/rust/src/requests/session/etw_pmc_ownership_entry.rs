@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_PMC_OWNERSHIP_ENTRY",
-    aliases: &[],
-    form: "EtwPmcOwnershipEntry",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 12,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Owner of one of a processor's counters.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("Type", 0, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").means(Meaning::Enumeration),
-        unsigned("Data1", 4, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").means(Meaning::Enumeration),
-        unsigned("Data2", 8, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").means(Meaning::Identifier),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_OWNERSHIP_ENTRY", "EtwPmcOwnershipEntry", (12, 12), "Owner of one of a processor's counters.", &[
+    unsigned("Type", 0, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").means(Meaning::Enumeration),
+    unsigned("Data1", 4, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").means(Meaning::Enumeration),
+    unsigned("Data2", 8, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").means(Meaning::Identifier),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// Owner of one of a processor's counters.
     ///

@@ -4,31 +4,20 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_PMC_OWNERSHIP_INFORMATION",
-    aliases: &[],
-    form: "EtwPmcOwnershipInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 20,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Owners of a processor's counters.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("ProcessorNumber", 0, 4, "ULONG", "").means(Meaning::ProcessorNumber),
-        unsigned("CounterCount", 4, 4, "ULONG", "Number of elements in Entries.").means(Meaning::Count),
-        field("Entries", 8, 12, "ETW_PMC_OWNERSHIP_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "CounterCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
-            unsigned("Type", 8, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").at_path("Entries.Type").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]),
-            unsigned("Data1", 12, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data1").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]),
-            unsigned("Data2", 16, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data2").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]),
-        ]),
-    ],
-    tail: &[
-        Part { name: "Entries", same_as: "", ty: "ETW_PMC_OWNERSHIP_ENTRY", content: Content::Layout(&crate::requests::session::etw_pmc_ownership_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "CounterCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_OWNERSHIP_INFORMATION", "EtwPmcOwnershipInformation", (20, 8), "Owners of a processor's counters.", &[
+    unsigned("ProcessorNumber", 0, 4, "ULONG", "").means(Meaning::ProcessorNumber),
+    unsigned("CounterCount", 4, 4, "ULONG", "Number of elements in Entries.").means(Meaning::Count),
+    field("Entries", 8, 12, "ETW_PMC_OWNERSHIP_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "CounterCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
+        unsigned("Type", 8, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").at_path("Entries.Type").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]),
+        unsigned("Data1", 12, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data1").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]),
+        unsigned("Data2", 16, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data2").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::WINDOWS_SYS_ETW]),
+    ]),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Entries", "ETW_PMC_OWNERSHIP_ENTRY", Content::Layout(&crate::requests::session::etw_pmc_ownership_entry::LAYOUT_0), Many::Counted(number("CounterCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), ""),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwPmcOwnershipInformation` and [`EtwPmcOwnershipInformationView`], with the getters of its fields.
     part EtwPmcOwnershipInformationFixed / EtwPmcOwnershipInformationView: followed [8] "ETW_PMC_OWNERSHIP_INFORMATION" Table::form(&LAYOUT_0);

@@ -4,27 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_PMC_SESSION_INFO",
-    aliases: &[],
-    form: "EtwPmcSessionInfo",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "A session that uses performance monitoring counters.",
-    sources: &[&crate::rt::sources::WINDOWS_SYS_ETW],
-    fields: &[
-        unsigned("NextEntryOffset", 0, 4, "ULONG", "Offset of the next session from the start of this one, or 0 in the last (inferred from the name).").in_units("bytes").means(Meaning::Bytes),
-        unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("Reserved", 6, 2, "USHORT", "").means(Meaning::Reserved),
-        unsigned("ProfileSourceCount", 8, 4, "ULONG", "Number of profile sources.").means(Meaning::Count),
-        unsigned("HookIdCount", 12, 4, "ULONG", "Number of hook IDs.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_SESSION_INFO", "EtwPmcSessionInfo", (16, 16), "A session that uses performance monitoring counters.", &[
+    unsigned("NextEntryOffset", 0, 4, "ULONG", "Offset of the next session from the start of this one, or 0 in the last (inferred from the name).").in_units("bytes").means(Meaning::Bytes),
+    unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
+    unsigned("Reserved", 6, 2, "USHORT", "").means(Meaning::Reserved),
+    unsigned("ProfileSourceCount", 8, 4, "ULONG", "Number of profile sources.").means(Meaning::Count),
+    unsigned("HookIdCount", 12, 4, "ULONG", "Number of hook IDs.").means(Meaning::Count),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::WINDOWS_SYS_ETW]);
 fixed! {
     /// A session that uses performance monitoring counters.
     ///

@@ -4,30 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_PMC_SESSION_INFORMATION",
-    aliases: &[],
-    form: "EtwPmcSessionInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Session that uses processor counters.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("NextOffset", 0, 4, "ULONG", "Distance from this structure to the next. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("Reserved", 6, 2, "USHORT", "").means(Meaning::Reserved),
-        unsigned("CounterCount", 8, 4, "ULONG", "Number of elements of Counters.").means(Meaning::Count),
-        unsigned("SourceCount", 12, 4, "ULONG", "Number of elements of Sources.").means(Meaning::Count),
-    ],
-    tail: &[
-        Part { name: "Counters", same_as: "", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "CounterCount", place: Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 32, values: None, doc: "The counters: profile sources, if the public name of the count holds here.", units: "", meaning: None, unknown: false, sources: &[] },
-        Part { name: "Sources", same_as: "", ty: "USHORT", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Counted(NumberAt { field: "SourceCount", place: Place::Fixed { offset: 12, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 16, values: None, doc: "The sources: hook IDs, if the public name of the count holds here.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_SESSION_INFORMATION", "EtwPmcSessionInformation", (16, 16), "Session that uses processor counters.", &[
+    unsigned("NextOffset", 0, 4, "ULONG", "Distance from this structure to the next. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session.").means(Meaning::LoggerId),
+    unsigned("Reserved", 6, 2, "USHORT", "").means(Meaning::Reserved),
+    unsigned("CounterCount", 8, 4, "ULONG", "Number of elements of Counters.").means(Meaning::Count),
+    unsigned("SourceCount", 12, 4, "ULONG", "Number of elements of Sources.").means(Meaning::Count),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Counters", "ULONG", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), Many::Counted(number("CounterCount", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "The counters: profile sources, if the public name of the count holds here.").up_to(32),
+        part("Sources", "USHORT", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), Many::Counted(number("SourceCount", Place::Fixed { offset: 12, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "The sources: hook IDs, if the public name of the count holds here.").up_to(16),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwPmcSessionInformation` and [`EtwPmcSessionInformationView`], with the getters of its fields.
     part EtwPmcSessionInformationFixed / EtwPmcSessionInformationView: followed [16] "ETW_PMC_SESSION_INFORMATION" Table::form(&LAYOUT_0);

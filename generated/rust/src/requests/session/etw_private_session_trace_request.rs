@@ -4,30 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_PRIVATE_SESSION_TRACE_REQUEST",
-    aliases: &[],
-    form: "EtwPrivateSessionTraceRequest",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Requested private session.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session.").means(Meaning::ProcessId),
-        field("", 4, 4, "union", Kind::Union, "").with(&[
-            unsigned("Value", 4, 4, "ULONG", "The next two fields as one number.").means(Meaning::Hex),
-            field("", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("PrivateSessionId", 4, 2, "USHORT", "").means(Meaning::Identifier),
-                unsigned("PrivateSessionVersion", 6, 2, "USHORT", "").means(Meaning::Version),
-            ]),
+pub(crate) static LAYOUT_0: Layout = layout("ETW_PRIVATE_SESSION_TRACE_REQUEST", "EtwPrivateSessionTraceRequest", (8, 8), "Requested private session.", &[
+    unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session.").means(Meaning::ProcessId),
+    field("", 4, 4, "union", Kind::Union, "").with(&[
+        unsigned("Value", 4, 4, "ULONG", "The next two fields as one number.").means(Meaning::Hex),
+        field("", 4, 4, "struct", Kind::Struct, "").with(&[
+            unsigned("PrivateSessionId", 4, 2, "USHORT", "").means(Meaning::Identifier),
+            unsigned("PrivateSessionVersion", 6, 2, "USHORT", "").means(Meaning::Version),
         ]),
-    ],
-    tail: &[],
-};
+    ]),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Requested private session.
     ///

@@ -4,46 +4,22 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION",
-    aliases: &[],
-    form: "EtwQuerySessionDemuxObjectInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Object of a private session, by its handle.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 4, "union", Kind::Union, "").with(&[
-            address("SessionDemuxHandle", 0, 4, "HANDLE", "").means(Meaning::Handle),
-            unsigned("PrivateSessionHandle", 0, 2, "USHORT", "").means(Meaning::Identifier),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION",
-    aliases: &[],
-    form: "EtwQuerySessionDemuxObjectInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Object of a private session, by its handle.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 8, "union", Kind::Union, "").with(&[
-            address("SessionDemuxHandle", 0, 8, "HANDLE", "").means(Meaning::Handle),
-            unsigned("PrivateSessionHandle", 0, 2, "USHORT", "").means(Meaning::Identifier),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION", "EtwQuerySessionDemuxObjectInformationPtr32", (4, 4), "Object of a private session, by its handle.", &[
+    field("", 0, 4, "union", Kind::Union, "").with(&[
+        address("SessionDemuxHandle", 0, 4, "HANDLE", "").means(Meaning::Handle),
+        unsigned("PrivateSessionHandle", 0, 2, "USHORT", "").means(Meaning::Identifier),
+    ]),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION", "EtwQuerySessionDemuxObjectInformationPtr64", (8, 8), "Object of a private session, by its handle.", &[
+    field("", 0, 8, "union", Kind::Union, "").with(&[
+        address("SessionDemuxHandle", 0, 8, "HANDLE", "").means(Meaning::Handle),
+        unsigned("PrivateSessionHandle", 0, 2, "USHORT", "").means(Meaning::Identifier),
+    ]),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Object of a private session, by its handle.
     ///

@@ -4,62 +4,38 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_REALTIME_CONNECT_INFORMATION",
-    aliases: &[],
-    form: "EtwRealtimeConnectInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 60,
-    fixed: 60,
-    inserted: &[],
-    total: None,
-    summary: "Connection of a consumer to a session, to receive events in real time.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("BufferSize", 4, 4, "ULONG", "").of_unknown_purpose(),
-        address("ReservedBufferSpace", 8, 4, "PVOID", "Address range that the consumer has reserved for buffers.").means(Meaning::DataAddress),
-        address("ReservedBufferSpaceBitMap", 12, 4, "PVOID", "Bitmap of the addresses in use.").means(Meaning::DataAddress),
-        address("DisconnectEvent", 16, 4, "HANDLE", "Event that is signaled when the session ends.").means(Meaning::Handle),
-        address("DataAvailableEvent", 20, 4, "HANDLE", "Event that is signaled when events are available.").means(Meaning::Handle),
-        address("UserBufferListHead", 24, 4, "SINGLE_LIST_ENTRY *", "List of buffers for the consumer.").means(Meaning::DataAddress),
-        address("UserBufferCount", 28, 4, "ULONG *", "Number of buffers in the list.").means(Meaning::DataAddress),
-        address("EventsLostCount", 32, 4, "ULONG *", "Number of lost events.").means(Meaning::DataAddress),
-        address("BuffersLostCount", 36, 4, "ULONG *", "Number of lost buffers.").means(Meaning::DataAddress),
-        address("ConnectionHandle", 40, 4, "HANDLE", "Connection handle.").means(Meaning::Handle),
-        field("Reserved", 44, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_REALTIME_CONNECT_INFORMATION",
-    aliases: &[],
-    form: "EtwRealtimeConnectInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 96,
-    fixed: 96,
-    inserted: &[],
-    total: None,
-    summary: "Connection of a consumer to a session, to receive events in real time.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("BufferSize", 4, 4, "ULONG", "").of_unknown_purpose(),
-        address("ReservedBufferSpace", 8, 8, "PVOID", "Address range that the consumer has reserved for buffers.").means(Meaning::DataAddress),
-        address("ReservedBufferSpaceBitMap", 16, 8, "PVOID", "Bitmap of the addresses in use.").means(Meaning::DataAddress),
-        address("DisconnectEvent", 24, 8, "HANDLE", "Event that is signaled when the session ends.").means(Meaning::Handle),
-        address("DataAvailableEvent", 32, 8, "HANDLE", "Event that is signaled when events are available.").means(Meaning::Handle),
-        address("UserBufferListHead", 40, 8, "SINGLE_LIST_ENTRY *", "List of buffers for the consumer.").means(Meaning::DataAddress),
-        address("UserBufferCount", 48, 8, "ULONG *", "Number of buffers in the list.").means(Meaning::DataAddress),
-        address("EventsLostCount", 56, 8, "ULONG *", "Number of lost events.").means(Meaning::DataAddress),
-        address("BuffersLostCount", 64, 8, "ULONG *", "Number of lost buffers.").means(Meaning::DataAddress),
-        address("ConnectionHandle", 72, 8, "HANDLE", "Connection handle.").means(Meaning::Handle),
-        field("Reserved", 80, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_REALTIME_CONNECT_INFORMATION", "EtwRealtimeConnectInformationPtr32", (60, 60), "Connection of a consumer to a session, to receive events in real time.", &[
+    unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
+    unsigned("BufferSize", 4, 4, "ULONG", "").of_unknown_purpose(),
+    address("ReservedBufferSpace", 8, 4, "PVOID", "Address range that the consumer has reserved for buffers.").means(Meaning::DataAddress),
+    address("ReservedBufferSpaceBitMap", 12, 4, "PVOID", "Bitmap of the addresses in use.").means(Meaning::DataAddress),
+    address("DisconnectEvent", 16, 4, "HANDLE", "Event that is signaled when the session ends.").means(Meaning::Handle),
+    address("DataAvailableEvent", 20, 4, "HANDLE", "Event that is signaled when events are available.").means(Meaning::Handle),
+    address("UserBufferListHead", 24, 4, "SINGLE_LIST_ENTRY *", "List of buffers for the consumer.").means(Meaning::DataAddress),
+    address("UserBufferCount", 28, 4, "ULONG *", "Number of buffers in the list.").means(Meaning::DataAddress),
+    address("EventsLostCount", 32, 4, "ULONG *", "Number of lost events.").means(Meaning::DataAddress),
+    address("BuffersLostCount", 36, 4, "ULONG *", "Number of lost buffers.").means(Meaning::DataAddress),
+    address("ConnectionHandle", 40, 4, "HANDLE", "Connection handle.").means(Meaning::Handle),
+    field("Reserved", 44, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_REALTIME_CONNECT_INFORMATION", "EtwRealtimeConnectInformationPtr64", (96, 96), "Connection of a consumer to a session, to receive events in real time.", &[
+    unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
+    unsigned("BufferSize", 4, 4, "ULONG", "").of_unknown_purpose(),
+    address("ReservedBufferSpace", 8, 8, "PVOID", "Address range that the consumer has reserved for buffers.").means(Meaning::DataAddress),
+    address("ReservedBufferSpaceBitMap", 16, 8, "PVOID", "Bitmap of the addresses in use.").means(Meaning::DataAddress),
+    address("DisconnectEvent", 24, 8, "HANDLE", "Event that is signaled when the session ends.").means(Meaning::Handle),
+    address("DataAvailableEvent", 32, 8, "HANDLE", "Event that is signaled when events are available.").means(Meaning::Handle),
+    address("UserBufferListHead", 40, 8, "SINGLE_LIST_ENTRY *", "List of buffers for the consumer.").means(Meaning::DataAddress),
+    address("UserBufferCount", 48, 8, "ULONG *", "Number of buffers in the list.").means(Meaning::DataAddress),
+    address("EventsLostCount", 56, 8, "ULONG *", "Number of lost events.").means(Meaning::DataAddress),
+    address("BuffersLostCount", 64, 8, "ULONG *", "Number of lost buffers.").means(Meaning::DataAddress),
+    address("ConnectionHandle", 72, 8, "HANDLE", "Connection handle.").means(Meaning::Handle),
+    field("Reserved", 80, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Connection of a consumer to a session, to receive events in real time.
     ///

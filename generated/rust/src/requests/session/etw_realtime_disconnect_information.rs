@@ -4,40 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_REALTIME_DISCONNECT_INFORMATION",
-    aliases: &[],
-    form: "EtwRealtimeDisconnectInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Connection to a session that is to be closed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("Handle", 0, 4, "HANDLE", "Connection handle.").means(Meaning::Handle),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "ETW_REALTIME_DISCONNECT_INFORMATION",
-    aliases: &[],
-    form: "EtwRealtimeDisconnectInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Connection to a session that is to be closed.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        address("Handle", 0, 8, "HANDLE", "Connection handle.").means(Meaning::Handle),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_REALTIME_DISCONNECT_INFORMATION", "EtwRealtimeDisconnectInformationPtr32", (4, 4), "Connection to a session that is to be closed.", &[
+    address("Handle", 0, 4, "HANDLE", "Connection handle.").means(Meaning::Handle),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("ETW_REALTIME_DISCONNECT_INFORMATION", "EtwRealtimeDisconnectInformationPtr64", (8, 8), "Connection to a session that is to be closed.", &[
+    address("Handle", 0, 8, "HANDLE", "Connection handle.").means(Meaning::Handle),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Connection to a session that is to be closed.
     ///

@@ -4,23 +4,11 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_REFERENCE_TIME_INFORMATION",
-    aliases: &[],
-    form: "EtwReferenceTimeInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Session whose reference time is requested.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session. 0xFFFF for the default session.").means(Meaning::LoggerId),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_REFERENCE_TIME_INFORMATION", "EtwReferenceTimeInformation", (4, 4), "Session whose reference time is requested.", &[
+    unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session. 0xFFFF for the default session.").means(Meaning::LoggerId),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Session whose reference time is requested.
     ///

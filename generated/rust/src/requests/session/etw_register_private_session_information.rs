@@ -4,31 +4,19 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_REGISTER_PRIVATE_SESSION_INFORMATION",
-    aliases: &[],
-    form: "EtwRegisterPrivateSessionInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Registration of a private session, and its output.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("", 0, 4, "union", Kind::Union, "").with(&[
-            field("", 0, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("PrivateSessionId", 0, 2, "USHORT", "").means(Meaning::Identifier),
-                unsigned("Reserved0", 2, 2, "USHORT", "").means(Meaning::Reserved),
-            ]),
-            unsigned("SessionDemuxHandle", 0, 4, "ULONG", "Handle of the session's object.").means(Meaning::Handle),
+pub(crate) static LAYOUT_0: Layout = layout("ETW_REGISTER_PRIVATE_SESSION_INFORMATION", "EtwRegisterPrivateSessionInformation", (8, 8), "Registration of a private session, and its output.", &[
+    field("", 0, 4, "union", Kind::Union, "").with(&[
+        field("", 0, 4, "struct", Kind::Struct, "").with(&[
+            unsigned("PrivateSessionId", 0, 2, "USHORT", "").means(Meaning::Identifier),
+            unsigned("Reserved0", 2, 2, "USHORT", "").means(Meaning::Reserved),
         ]),
-        unsigned("PrivateSessionHandle", 4, 2, "USHORT", "").means(Meaning::Identifier),
-        unsigned("Reserved4", 6, 2, "USHORT", "").means(Meaning::Reserved),
-    ],
-    tail: &[],
-};
+        unsigned("SessionDemuxHandle", 0, 4, "ULONG", "Handle of the session's object.").means(Meaning::Handle),
+    ]),
+    unsigned("PrivateSessionHandle", 4, 2, "USHORT", "").means(Meaning::Identifier),
+    unsigned("Reserved4", 6, 2, "USHORT", "").means(Meaning::Reserved),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Registration of a private session, and its output.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_RT_EVENT_LOSS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -36,10 +36,10 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_RT_EVENT_LOSS", flags: false, values: &[
+static TABLE: Values = values("ETW_RT_EVENT_LOSS", false, &[
     named("EtwRtEventNoLoss", 0, &[]),
     named("EtwRtEventLost", 1, &[]),
     named("EtwRtBufferLost", 2, &[]),
     named("EtwRtBackupLost", 3, &[]),
     named("EtwRtEventLossMax", 4, &[]),
-] };
+]);

@@ -4,27 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_SESSION_PERF_COUNTERS",
-    aliases: &[],
-    form: "EtwSessionPerfCounters",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 24,
-    fixed: 24,
-    inserted: &[],
-    total: None,
-    summary: "The kernel's counters for a session.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("BufferMemoryPagedPool", 0, 4, "LONG", Kind::Signed, ""),
-        field("BufferMemoryNonPagedPool", 4, 4, "LONG", Kind::Signed, ""),
-        unsigned("EventsLoggedCount", 8, 8, "ULONGLONG", "").means(Meaning::Count),
-        field("EventsLost", 16, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-        field("NumConsumers", 20, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SESSION_PERF_COUNTERS", "EtwSessionPerfCounters", (24, 24), "The kernel's counters for a session.", &[
+    field("BufferMemoryPagedPool", 0, 4, "LONG", Kind::Signed, ""),
+    field("BufferMemoryNonPagedPool", 4, 4, "LONG", Kind::Signed, ""),
+    unsigned("EventsLoggedCount", 8, 8, "ULONGLONG", "").means(Meaning::Count),
+    field("EventsLost", 16, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+    field("NumConsumers", 20, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// The kernel's counters for a session.
     ///

@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_SET_COMPRESSION_SETTINGS_INFORMATION",
-    aliases: &[],
-    form: "EtwSetCompressionSettingsInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "New buffer compression settings of a session.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("Field4", 4, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Field8", 8, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("FieldC", 12, 4, "ULONG", "").of_unknown_purpose(),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SET_COMPRESSION_SETTINGS_INFORMATION", "EtwSetCompressionSettingsInformation", (16, 16), "New buffer compression settings of a session.", &[
+    unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
+    unsigned("Field4", 4, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("Field8", 8, 4, "ULONG", "").of_unknown_purpose(),
+    unsigned("FieldC", 12, 4, "ULONG", "").of_unknown_purpose(),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// New buffer compression settings of a session.
     ///

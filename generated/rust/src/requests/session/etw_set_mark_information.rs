@@ -4,26 +4,15 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_SET_MARK_INFORMATION",
-    aliases: &[],
-    form: "EtwSetMarkInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 8,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Mark to set in a session of system events.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("Flag", 0, 4, "ULONG", "").of(crate::requests::session::EtwSetMarkFlag::VALUES).means(Meaning::Flags),
-        field("Mark", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Text of the mark.").means(Meaning::Text),
-    ],
-    tail: &[
-        Part { name: "Mark", same_as: "", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, widest: 0, values: None, doc: "Text of the mark.", units: "", meaning: Some(Meaning::Text), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SET_MARK_INFORMATION", "EtwSetMarkInformation", (8, 4), "Mark to set in a session of system events.", &[
+    unsigned("Flag", 0, 4, "ULONG", "").of(crate::requests::session::EtwSetMarkFlag::VALUES).means(Meaning::Flags),
+    field("Mark", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Text of the mark.").means(Meaning::Text),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("Mark", "WCHAR", Content::Text { unit: 2 }, Many::One, "Text of the mark.").means(Meaning::Text),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwSetMarkInformation` and [`EtwSetMarkInformationView`], with the getters of its fields.
     part EtwSetMarkInformationFixed / EtwSetMarkInformationView: followed [4] "ETW_SET_MARK_INFORMATION" Table::form(&LAYOUT_0);

@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_STACK_CACHING_CONFIG",
-    aliases: &[],
-    form: "EtwStackCachingConfig",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
-    releases: "6.2+",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Size of a session's call stack cache.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION],
-    fields: &[
-        unsigned("CacheSize", 0, 4, "ULONG", "Size of the cache."),
-        unsigned("BucketCount", 4, 4, "ULONG", "Number of buckets in the cache.").means(Meaning::Count),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_STACK_CACHING_CONFIG", "EtwStackCachingConfig", (8, 8), "Size of a session's call stack cache.", &[
+    unsigned("CacheSize", 0, 4, "ULONG", "Size of the cache."),
+    unsigned("BucketCount", 4, 4, "ULONG", "Number of buckets in the cache.").means(Meaning::Count),
+])
+    .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]);
 fixed! {
     /// Size of a session's call stack cache.
     ///

@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_SYSTEM_LOGGER",
-    aliases: &[],
-    form: "EtwSystemLogger",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 2,
-    fixed: 2,
-    inserted: &[],
-    total: None,
-    summary: "One of the sessions that receive system events.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("ClockType", 1, 1, "UCHAR", "Clock of the session.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SYSTEM_LOGGER", "EtwSystemLogger", (2, 2), "One of the sessions that receive system events.", &[
+    unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session.").means(Meaning::LoggerId),
+    unsigned("ClockType", 1, 1, "UCHAR", "Clock of the session.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// One of the sessions that receive system events.
     ///

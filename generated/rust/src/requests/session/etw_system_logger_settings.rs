@@ -4,33 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_SYSTEM_LOGGER_SETTINGS",
-    aliases: &[],
-    form: "EtwSystemLoggerSettings",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(14), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(14), last: Release(255) },],
-    releases: "1709+",
-    size: 372,
-    fixed: 372,
-    inserted: &[],
-    total: None,
-    summary: "Sessions that receive system events, and the events that they receive.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_ETW_SILODRIVERSTATE],
-    fields: &[
-        field("EtwpSystemLogger", 0, 16, "ETW_SYSTEM_LOGGER", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 2 }, count: 8 }, "Sessions that receive system events.").with(&[
-            unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session.").at_path("EtwpSystemLogger.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-            unsigned("ClockType", 1, 1, "UCHAR", "Clock of the session.").at_path("EtwpSystemLogger.ClockType").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("EtwpActiveSystemLoggers", 16, 4, "ULONG", "Valid elements of EtwpSystemLogger, one bit each.").means(Meaning::Flags),
-        field("SiloGlobalGroupMask", 20, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Events enabled by any of the sessions.").with(&[
-            field("Masks", 20, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("SiloGlobalGroupMask.Masks").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]),
-        ]),
-        field("EtwpGroupMasks", 52, 320, "PERFINFO_GROUPMASK", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 10 }, "Events enabled by each session. There are two more elements than sessions.").with(&[
-            field("Masks", 52, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("EtwpGroupMasks.Masks").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SYSTEM_LOGGER_SETTINGS", "EtwSystemLoggerSettings", (372, 372), "Sessions that receive system events, and the events that they receive.", &[
+    field("EtwpSystemLogger", 0, 16, "ETW_SYSTEM_LOGGER", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 2 }, count: 8 }, "Sessions that receive system events.").with(&[
+        unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session.").at_path("EtwpSystemLogger.LoggerId").means(Meaning::LoggerId).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+        unsigned("ClockType", 1, 1, "UCHAR", "Clock of the session.").at_path("EtwpSystemLogger.ClockType").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("EtwpActiveSystemLoggers", 16, 4, "ULONG", "Valid elements of EtwpSystemLogger, one bit each.").means(Meaning::Flags),
+    field("SiloGlobalGroupMask", 20, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Events enabled by any of the sessions.").with(&[
+        field("Masks", 20, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("SiloGlobalGroupMask.Masks").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]),
+    ]),
+    field("EtwpGroupMasks", 52, 320, "PERFINFO_GROUPMASK", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 10 }, "Events enabled by each session. There are two more elements than sessions.").with(&[
+        field("Masks", 52, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("EtwpGroupMasks.Masks").means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_PERFINFO_GROUPMASK]),
+    ]),
+])
+    .in_releases("1709+", &[holds(Pointer::Bits32, 14, 255), holds(Pointer::Bits64, 14, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_ETW_SILODRIVERSTATE]);
 fixed! {
     /// Sessions that receive system events, and the events that they receive.
     ///

@@ -4,30 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_SYSTEMTIME",
-    aliases: &[],
-    form: "EtwSystemtime",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Date and time of day, as in SYSTEMTIME.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("Year", 0, 2, "USHORT", "").means(Meaning::Number),
-        unsigned("Month", 2, 2, "USHORT", "").means(Meaning::Number),
-        unsigned("DayOfWeek", 4, 2, "USHORT", "").means(Meaning::Number),
-        unsigned("Day", 6, 2, "USHORT", "").means(Meaning::Number),
-        unsigned("Hour", 8, 2, "USHORT", "").means(Meaning::Number),
-        unsigned("Minute", 10, 2, "USHORT", "").means(Meaning::Number),
-        unsigned("Second", 12, 2, "USHORT", "").means(Meaning::Number),
-        unsigned("Milliseconds", 14, 2, "USHORT", "").in_units("ms").means(Meaning::Milliseconds),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_SYSTEMTIME", "EtwSystemtime", (16, 16), "Date and time of day, as in SYSTEMTIME.", &[
+    unsigned("Year", 0, 2, "USHORT", "").means(Meaning::Number),
+    unsigned("Month", 2, 2, "USHORT", "").means(Meaning::Number),
+    unsigned("DayOfWeek", 4, 2, "USHORT", "").means(Meaning::Number),
+    unsigned("Day", 6, 2, "USHORT", "").means(Meaning::Number),
+    unsigned("Hour", 8, 2, "USHORT", "").means(Meaning::Number),
+    unsigned("Minute", 10, 2, "USHORT", "").means(Meaning::Number),
+    unsigned("Second", 12, 2, "USHORT", "").means(Meaning::Number),
+    unsigned("Milliseconds", 14, 2, "USHORT", "").in_units("ms").means(Meaning::Milliseconds),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Date and time of day, as in SYSTEMTIME.
     ///

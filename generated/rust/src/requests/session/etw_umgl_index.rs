@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_UMGL_INDEX.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -68,7 +68,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_UMGL_INDEX", flags: false, values: &[
+static TABLE: Values = values("ETW_UMGL_INDEX", false, &[
     named("ETW_UMGL_INDEX_HEAP", 0, &[]),
     named("ETW_UMGL_INDEX_CRITSEC", 1, &[]),
     named("ETW_UMGL_INDEX_LDR", 2, &[]),
@@ -85,4 +85,4 @@ static TABLE: Values = Values { name: "ETW_UMGL_INDEX", flags: false, values: &[
     named("ETW_UMGL_INDEX_SPARE6", 13, &[]),
     named("ETW_UMGL_INDEX_SPARE7", 14, &[]),
     named("ETW_UMGL_INDEX_SPARE8", 15, &[]),
-] };
+]);

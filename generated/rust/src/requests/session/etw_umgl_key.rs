@@ -4,24 +4,12 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_UMGL_KEY",
-    aliases: &[],
-    form: "EtwUmglKey",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 2,
-    fixed: 2,
-    inserted: &[],
-    total: None,
-    summary: "Whether a part of user mode logs its events, and the session that receives them.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session that receives the events. 0 if they are not logged.").means(Meaning::LoggerId),
-        unsigned("Flags", 1, 1, "UCHAR", "For the loader, the events that it logs.").of(crate::requests::session::EtwUmglLdrFlag::VALUES).means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_UMGL_KEY", "EtwUmglKey", (2, 2), "Whether a part of user mode logs its events, and the session that receives them.", &[
+    unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session that receives the events. 0 if they are not logged.").means(Meaning::LoggerId),
+    unsigned("Flags", 1, 1, "UCHAR", "For the loader, the events that it logs.").of(crate::requests::session::EtwUmglLdrFlag::VALUES).means(Meaning::Flags),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Whether a part of user mode logs its events, and the session that receives them.
     ///

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_UMGL_LDR_FLAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -36,11 +36,11 @@ flags! {
     }
 }
 
-static TABLE: Values = Values { name: "ETW_UMGL_LDR_FLAG", flags: true, values: &[
+static TABLE: Values = values("ETW_UMGL_LDR_FLAG", true, &[
     named("ETW_UMGL_LDR_MUI_VERBOSE_FLAG", 1, &[]),
     named("ETW_UMGL_LDR_MUI_TEST_FLAG", 2, &[]),
     named("ETW_UMGL_LDR_RELOCATION_FLAG", 4, &[]),
     named("ETW_UMGL_LDR_NEW_DLL_FLAG", 16, &[]),
     named("ETW_UMGL_LDR_TEST_FLAG", 32, &[]),
     named("ETW_UMGL_LDR_SECURITY_FLAG", 64, &[]),
-] };
+]);

@@ -4,27 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_UPDATE_DISALLOW_LIST_INFORMATION",
-    aliases: &[],
-    form: "EtwUpdateDisallowListInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 24,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Providers that must not be enabled in a session.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("GuidCount", 4, 4, "ULONG", "Number of elements in GuidList.").means(Meaning::Count),
-        field("GuidList", 8, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::Guid),
-    ],
-    tail: &[
-        Part { name: "GuidList", same_as: "", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_UPDATE_DISALLOW_LIST_INFORMATION", "EtwUpdateDisallowListInformation", (24, 8), "Providers that must not be enabled in a session.", &[
+    unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
+    unsigned("GuidCount", 4, 4, "ULONG", "Number of elements in GuidList.").means(Meaning::Count),
+    field("GuidList", 8, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::Guid),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("GuidList", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::Counted(number("GuidCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0)), "").means(Meaning::Guid),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwUpdateDisallowListInformation` and [`EtwUpdateDisallowListInformationView`], with the getters of its fields.
     part EtwUpdateDisallowListInformationFixed / EtwUpdateDisallowListInformationView: followed [8] "ETW_UPDATE_DISALLOW_LIST_INFORMATION" Table::form(&LAYOUT_0);

@@ -4,29 +4,18 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION",
-    aliases: &[],
-    form: "EtwUpdatePeriodicCaptureStateInformation",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 28,
-    fixed: 12,
-    inserted: &[],
-    total: None,
-    summary: "Providers that periodically log their state in a session.",
-    sources: &[&crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("CaptureInterval", 4, 4, "ULONG", "Interval between state captures."),
-        unsigned("GuidCount", 8, 2, "USHORT", "Number of elements in GuidList.").means(Meaning::Count),
-        unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
-        field("GuidList", 12, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::Guid),
-    ],
-    tail: &[
-        Part { name: "GuidList", same_as: "", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 8, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "", units: "", meaning: Some(Meaning::Guid), unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", "EtwUpdatePeriodicCaptureStateInformation", (28, 12), "Providers that periodically log their state in a session.", &[
+    unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session.").means(Meaning::LoggerId),
+    unsigned("CaptureInterval", 4, 4, "ULONG", "Interval between state captures."),
+    unsigned("GuidCount", 8, 2, "USHORT", "Number of elements in GuidList.").means(Meaning::Count),
+    unsigned("Reserved", 10, 2, "USHORT", "").means(Meaning::Reserved),
+    field("GuidList", 12, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::Guid),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .with_tail(&[
+        part("GuidList", "GUID", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), Many::Counted(number("GuidCount", Place::Fixed { offset: 8, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0)), "").means(Meaning::Guid),
+    ])
+    .stated_by(&[&crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `EtwUpdatePeriodicCaptureStateInformation` and [`EtwUpdatePeriodicCaptureStateInformationView`], with the getters of its fields.
     part EtwUpdatePeriodicCaptureStateInformationFixed / EtwUpdatePeriodicCaptureStateInformationView: followed [12] "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION" Table::form(&LAYOUT_0);

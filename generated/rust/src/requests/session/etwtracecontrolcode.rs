@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETWTRACECONTROLCODE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values, named};
+use crate::rt::{Values, named, named_bits, values};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -159,7 +159,7 @@ open_enum! {
     }
 }
 
-static TABLE: Values = Values { name: "ETWTRACECONTROLCODE", flags: false, values: &[
+static TABLE: Values = values("ETWTRACECONTROLCODE", false, &[
     named("EtwStartLoggerCode", 1, &[]),
     named("EtwStopLoggerCode", 2, &[]),
     named("EtwQueryLoggerCode", 3, &[]),
@@ -204,4 +204,4 @@ static TABLE: Values = Values { name: "ETWTRACECONTROLCODE", flags: false, value
     named("EtwGetPmcOwnership", 45, &[]),
     named("EtwGetPmcSessions", 46, &[]),
     named("EtwTraceControlMax", 47, &[]),
-] };
+]);

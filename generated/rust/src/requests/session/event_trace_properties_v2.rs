@@ -4,154 +4,132 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "EVENT_TRACE_PROPERTIES_V2",
-    aliases: &[],
-    form: "EventTracePropertiesV2Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(13), last: Release(255) },],
-    releases: "1703+ (32-bit)",
-    size: 136,
-    fixed: 136,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Properties of a session, with filters that select the processes of a user-mode logger.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2],
-    fields: &[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
+pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROPERTIES_V2", "EventTracePropertiesV2Ptr32", (136, 136), "Properties of a session, with filters that select the processes of a user-mode logger.", &[
+    field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.").with(&[
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
             ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        ]),
+        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        ]),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    ]),
+    unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
+    unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session.").means(Meaning::Count),
+    unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session.").means(Meaning::Count),
+    unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
+    unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+    unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
+    unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+    field("", 76, 4, "union", Kind::Union, "").with(&[
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes").means(Meaning::Minutes),
+        field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers.").means(Meaning::Count),
+    unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
+    unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
+    unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+    unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
+    unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+    address("LoggerThreadId", 104, 4, "HANDLE", "ID of the logger thread.").means(Meaning::ThreadId),
+    unsigned("LogFileNameOffset", 108, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("LoggerNameOffset", 112, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
+    field("", 116, 4, "union", Kind::Union, "").with(&[
+        field("", 116, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("VersionNumber", (116, 4), "ULONG", 0, 8, "Version of the structure: 2.").means(Meaning::Version),
+            bit("", (116, 4), "ULONG", 8, 24, ""),
+        ]),
+        unsigned("V2Control", 116, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
+    ]),
+    unsigned("FilterDescCount", 120, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.").means(Meaning::Count),
+    address("FilterDesc", 124, 4, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.").means(Meaning::DataAddress),
+    field("", 128, 8, "union", Kind::Union, "").with(&[
+        field("", 128, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]).with(&[
+            bit("Wow", (128, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+            bit("QpcDeltaTracking", (128, 4), "ULONG", 1, 1, "").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+            bit("LargeMdlPages", (128, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+            bit("ExcludeKernelStack", (128, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+            bit("", (128, 4), "ULONG", 4, 28, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+        ]),
+        unsigned("V2Options", 128, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
+    ]),
+])
+    .in_releases("1703+ (32-bit)", &[holds(Pointer::Bits32, 13, 255)])
+    .with_total(number("Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2]);
+pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_PROPERTIES_V2", "EventTracePropertiesV2Ptr64", (144, 144), "Properties of a session, with filters that select the processes of a user-mode logger.", &[
+    field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.").with(&[
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
-        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session.").means(Meaning::Count),
-        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-        field("", 76, 4, "union", Kind::Union, "").with(&[
-            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes").means(Meaning::Minutes),
-            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers.").means(Meaning::Count),
-        unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-        unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-        unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        address("LoggerThreadId", 104, 4, "HANDLE", "ID of the logger thread.").means(Meaning::ThreadId),
-        unsigned("LogFileNameOffset", 108, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("LoggerNameOffset", 112, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
-        field("", 116, 4, "union", Kind::Union, "").with(&[
-            field("", 116, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("VersionNumber", (116, 4), "ULONG", 0, 8, "Version of the structure: 2.").means(Meaning::Version),
-                bit("", (116, 4), "ULONG", 8, 24, ""),
-            ]),
-            unsigned("V2Control", 116, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    ]),
+    unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
+    unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session.").means(Meaning::Count),
+    unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session.").means(Meaning::Count),
+    unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
+    unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+    unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
+    unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+    field("", 76, 4, "union", Kind::Union, "").with(&[
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes").means(Meaning::Minutes),
+        field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers.").means(Meaning::Count),
+    unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
+    unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
+    unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+    unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
+    unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+    address("LoggerThreadId", 104, 8, "HANDLE", "ID of the logger thread.").means(Meaning::ThreadId),
+    unsigned("LogFileNameOffset", 112, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("LoggerNameOffset", 116, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
+    field("", 120, 4, "union", Kind::Union, "").with(&[
+        field("", 120, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("VersionNumber", (120, 4), "ULONG", 0, 8, "Version of the structure: 2.").means(Meaning::Version),
+            bit("", (120, 4), "ULONG", 8, 24, ""),
         ]),
-        unsigned("FilterDescCount", 120, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.").means(Meaning::Count),
-        address("FilterDesc", 124, 4, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.").means(Meaning::DataAddress),
-        field("", 128, 8, "union", Kind::Union, "").with(&[
-            field("", 128, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]).with(&[
-                bit("Wow", (128, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-                bit("QpcDeltaTracking", (128, 4), "ULONG", 1, 1, "").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-                bit("LargeMdlPages", (128, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-                bit("ExcludeKernelStack", (128, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-                bit("", (128, 4), "ULONG", 4, 28, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-            ]),
-            unsigned("V2Options", 128, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
+        unsigned("V2Control", 120, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
+    ]),
+    unsigned("FilterDescCount", 124, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.").means(Meaning::Count),
+    address("FilterDesc", 128, 8, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.").means(Meaning::DataAddress),
+    field("", 136, 8, "union", Kind::Union, "").with(&[
+        field("", 136, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]).with(&[
+            bit("Wow", (136, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+            bit("QpcDeltaTracking", (136, 4), "ULONG", 1, 1, "").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+            bit("LargeMdlPages", (136, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+            bit("ExcludeKernelStack", (136, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
+            bit("", (136, 4), "ULONG", 4, 28, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "EVENT_TRACE_PROPERTIES_V2",
-    aliases: &[],
-    form: "EventTracePropertiesV2Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(13), last: Release(255) },],
-    releases: "1703+ (64-bit)",
-    size: 144,
-    fixed: 144,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Properties of a session, with filters that select the processes of a user-mode logger.",
-    sources: &[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2],
-    fields: &[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
-        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session.").means(Meaning::Count),
-        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-        field("", 76, 4, "union", Kind::Union, "").with(&[
-            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes").means(Meaning::Minutes),
-            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers.").means(Meaning::Count),
-        unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-        unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-        unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        address("LoggerThreadId", 104, 8, "HANDLE", "ID of the logger thread.").means(Meaning::ThreadId),
-        unsigned("LogFileNameOffset", 112, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("LoggerNameOffset", 116, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
-        field("", 120, 4, "union", Kind::Union, "").with(&[
-            field("", 120, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("VersionNumber", (120, 4), "ULONG", 0, 8, "Version of the structure: 2.").means(Meaning::Version),
-                bit("", (120, 4), "ULONG", 8, 24, ""),
-            ]),
-            unsigned("V2Control", 120, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
-        ]),
-        unsigned("FilterDescCount", 124, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.").means(Meaning::Count),
-        address("FilterDesc", 128, 8, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.").means(Meaning::DataAddress),
-        field("", 136, 8, "union", Kind::Union, "").with(&[
-            field("", 136, 4, "ULONG", Kind::Bits, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]).with(&[
-                bit("Wow", (136, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean).stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-                bit("QpcDeltaTracking", (136, 4), "ULONG", 1, 1, "").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-                bit("LargeMdlPages", (136, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-                bit("ExcludeKernelStack", (136, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-                bit("", (136, 4), "ULONG", 4, 28, "").stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::SELENE_SDK]),
-            ]),
-            unsigned("V2Options", 136, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
-        ]),
-    ],
-    tail: &[],
-};
+        unsigned("V2Options", 136, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
+    ]),
+])
+    .in_releases("1703+ (64-bit)", &[holds(Pointer::Bits64, 13, 255)])
+    .with_total(number("Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::MINGW_W64_EVNTRACE, &crate::rt::sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2]);
 fixed! {
     /// Properties of a session, with filters that select the processes of a user-mode logger.
     ///

@@ -226,7 +226,7 @@ pub use wmi_logger_information::WmiLoggerInformationView;
 pub mod wmi_logger_mode;
 pub use wmi_logger_mode::WmiLoggerMode;
 pub use wmi_logger_mode::WmiLoggerModeView;
-pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
+pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_boot_config::LAYOUT_0,
         &etw_boot_config::LAYOUT_1,

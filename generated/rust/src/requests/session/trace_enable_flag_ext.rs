@@ -3,11 +3,11 @@
 //! Item in the extension of EnableFlags.
 #[allow(unused_imports)]
 use crate::rt::*;
-pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
-    name: "TRACE_ENABLE_FLAG_EXT",
-    size: 4,
-    cases: TRACE_ENABLE_FLAG_EXT_CASES,
-    layouts: &[
+pub(crate) static DISPATCH: Dispatch = dispatch(
+    "TRACE_ENABLE_FLAG_EXT",
+    4,
+    TRACE_ENABLE_FLAG_EXT_CASES,
+    &[
         &crate::requests::session::etw_ext_enable_flags_item::LAYOUT_0,
         &crate::requests::session::etw_ext_pids_item::LAYOUT_0,
         &crate::requests::session::etw_ext_stackwalk_filter_item::LAYOUT_0,
@@ -15,7 +15,7 @@ pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
         &crate::requests::session::etw_ext_stack_caching_item::LAYOUT_0,
         &crate::requests::session::trace_enable_flag_ext_data_item::LAYOUT_0,
     ],
-};
+);
 /// Cases of [`TraceEnableFlagExtView`], in order of evaluation. The first case that matches decides.
 pub static TRACE_ENABLE_FLAG_EXT_CASES: &[Case] = &[
     Case::new("", 0x10000, 0xffff0000, 4, 0).of("ETW_EXT_ENABLE_FLAGS_ITEM"),

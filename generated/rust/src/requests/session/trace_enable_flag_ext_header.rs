@@ -4,26 +4,16 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_ENABLE_FLAG_EXT_HEADER",
-    aliases: &[],
-    form: "TraceEnableFlagExtHeader",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Length", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
-    summary: "Size of the extension of EnableFlags, and its number of items.",
-    sources: &[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("Length", 0, 2, "USHORT", "Number of dwords, including this one and those of all items.").in_units("4 bytes").means(Meaning::Count),
-        unsigned("Items", 2, 2, "USHORT", "Number of items that follow.").means(Meaning::Count),
-    ],
-    tail: &[
-        Part { name: "Item", same_as: "", ty: "TRACE_ENABLE_FLAG_EXT", content: Content::Dispatch(&crate::requests::session::trace_enable_flag_ext::DISPATCH), many: Many::Counted(NumberAt { field: "Items", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, widest: 0, values: None, doc: "Items, one after the other. Microsoft does not name this part.", units: "", meaning: None, unknown: false, sources: &[] },
-    ],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXT_HEADER", "TraceEnableFlagExtHeader", (4, 4), "Size of the extension of EnableFlags, and its number of items.", &[
+    unsigned("Length", 0, 2, "USHORT", "Number of dwords, including this one and those of all items.").in_units("4 bytes").means(Meaning::Count),
+    unsigned("Items", 2, 2, "USHORT", "Number of items that follow.").means(Meaning::Count),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .with_total(number("Length", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
+    .with_tail(&[
+        part("Item", "TRACE_ENABLE_FLAG_EXT", Content::Dispatch(&crate::requests::session::trace_enable_flag_ext::DISPATCH), Many::Counted(number("Items", Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0)), "Items, one after the other. Microsoft does not name this part."),
+    ])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Fixed part of `TraceEnableFlagExtHeader` and [`TraceEnableFlagExtHeaderView`], with the getters of its fields.
     part TraceEnableFlagExtHeaderFixed / TraceEnableFlagExtHeaderView: followed [4] "TRACE_ENABLE_FLAG_EXT_HEADER" Table::form(&LAYOUT_0);

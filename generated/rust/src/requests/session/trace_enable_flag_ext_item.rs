@@ -4,24 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_ENABLE_FLAG_EXT_ITEM",
-    aliases: &[],
-    form: "TraceEnableFlagExtItem",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
-    releases: "6.0+",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
-    summary: "Type of an item, and the distance to the next.",
-    sources: &[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").in_units("4 bytes").means(Meaning::Count),
-        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXT_ITEM", "TraceEnableFlagExtItem", (4, 4), "Type of an item, and the distance to the next.", &[
+    unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").in_units("4 bytes").means(Meaning::Count),
+    unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
+])
+    .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+    .with_total(number("Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Type of an item, and the distance to the next.
     ///

@@ -4,25 +4,13 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "TRACE_ENABLE_FLAG_EXTENSION",
-    aliases: &[],
-    form: "TraceEnableFlagExtension",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(255) },],
-    releases: "5.1+",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Location of the extension of EnableFlags.",
-    sources: &[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        unsigned("Offset", 0, 2, "USHORT", "Offset of the array from the start of the structure that contains EnableFlags.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("Length", 2, 1, "UCHAR", "Number of dwords in the array. From 6.0, 0xFF for a header and items instead.").in_units("4 bytes").means(Meaning::Count),
-        unsigned("Flag", 3, 1, "UCHAR", "High byte of EnableFlags, with its highest bit set. No use of its other bits is known.").means(Meaning::Flags),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXTENSION", "TraceEnableFlagExtension", (4, 4), "Location of the extension of EnableFlags.", &[
+    unsigned("Offset", 0, 2, "USHORT", "Offset of the array from the start of the structure that contains EnableFlags.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("Length", 2, 1, "UCHAR", "Number of dwords in the array. From 6.0, 0xFF for a header and items instead.").in_units("4 bytes").means(Meaning::Count),
+    unsigned("Flag", 3, 1, "UCHAR", "High byte of EnableFlags, with its highest bit set. No use of its other bits is known.").means(Meaning::Flags),
+])
+    .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Location of the extension of EnableFlags.
     ///

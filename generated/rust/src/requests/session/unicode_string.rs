@@ -4,45 +4,21 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "UNICODE_STRING",
-    aliases: &[],
-    form: "UnicodeStringPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (32-bit)",
-    size: 8,
-    fixed: 8,
-    inserted: &[],
-    total: None,
-    summary: "Counted UTF-16 string, by its address.",
-    sources: &[&crate::rt::sources::MINGW_W64_NTDEF],
-    fields: &[
-        unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
-        address("Buffer", 4, 4, "WCHAR *", "Address of the string.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "UNICODE_STRING",
-    aliases: &[],
-    form: "UnicodeStringPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown (64-bit)",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Counted UTF-16 string, by its address.",
-    sources: &[&crate::rt::sources::MINGW_W64_NTDEF],
-    fields: &[
-        unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        address("Buffer", 8, 8, "WCHAR *", "Address of the string.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("UNICODE_STRING", "UnicodeStringPtr32", (8, 8), "Counted UTF-16 string, by its address.", &[
+    unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
+    address("Buffer", 4, 4, "WCHAR *", "Address of the string.").means(Meaning::DataAddress),
+])
+    .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]);
+pub(crate) static LAYOUT_1: Layout = layout("UNICODE_STRING", "UnicodeStringPtr64", (16, 16), "Counted UTF-16 string, by its address.", &[
+    unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    address("Buffer", 8, 8, "WCHAR *", "Address of the string.").means(Meaning::DataAddress),
+])
+    .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]);
 fixed! {
     /// Counted UTF-16 string, by its address.
     ///

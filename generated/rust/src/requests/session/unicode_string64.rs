@@ -4,26 +4,14 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "UNICODE_STRING64",
-    aliases: &[],
-    form: "UnicodeString64",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
-    releases: "releases unknown",
-    size: 16,
-    fixed: 16,
-    inserted: &[],
-    total: None,
-    summary: "Counted UTF-16 string, by its address in 64 bits regardless of pointer size.",
-    sources: &[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION],
-    fields: &[
-        unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
-        field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("Buffer", 8, 8, "ULONGLONG", "Address of the string.").means(Meaning::DataAddress),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("UNICODE_STRING64", "UnicodeString64", (16, 16), "Counted UTF-16 string, by its address in 64 bits regardless of pointer size.", &[
+    unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
+    unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
+    field("", 4, 4, "padding", Kind::Padding, ""),
+    unsigned("Buffer", 8, 8, "ULONGLONG", "Address of the string.").means(Meaning::DataAddress),
+])
+    .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+    .stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]);
 fixed! {
     /// Counted UTF-16 string, by its address in 64 bits regardless of pointer size.
     ///

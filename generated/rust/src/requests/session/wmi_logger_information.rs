@@ -4,956 +4,857 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_LOGGER_INFORMATION",
-    aliases: &[],
-    form: "V5_0Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(0) },],
-    releases: "5.0 (32-bit)",
-    size: 136,
-    fixed: 136,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
-        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
-        address("LogFileHandle", 80, 4, "HANDLE", "Handle of the log file, which user mode has created. Required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").means(Meaning::Handle),
-        field("", 84, 4, "union", Kind::Union, "").with(&[
-            unsigned("NumberOfBuffers", 84, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 84, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 88, 4, "union", Kind::Union, "").with(&[
-            unsigned("FreeBuffers", 88, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 88, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 92, 4, "union", Kind::Union, "").with(&[
-            unsigned("EventsLost", 92, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 92, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("BuffersWritten", 96, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        unsigned("LogBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("RealTimeBuffersLost", 104, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        address("LoggerThreadId", 108, 4, "HANDLE", "ID of the logger thread.").means(Meaning::ThreadId),
-        field("LogFileName", 112, 8, "UNICODE_STRING", Kind::Struct, "Log file name, followed by a null terminator.").with(&[
-            unsigned("Length", 112, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            unsigned("MaximumLength", 114, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            address("Buffer", 116, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-        ]),
-        field("LoggerName", 120, 8, "UNICODE_STRING", Kind::Struct, "Session name, followed by a null terminator.").with(&[
-            unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            address("Buffer", 124, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-        ]),
-        address("UnknownPointer", 128, 4, "PVOID", "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-        field("", 132, 4, "padding", Kind::Padding, ""),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_LOGGER_INFORMATION",
-    aliases: &[],
-    form: "V5_1Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(1) },],
-    releases: "5.1 (32-bit)",
-    size: 168,
-    fixed: 168,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
-        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
-        field("", 80, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
-            address("LogFileHandle", 80, 4, "HANDLE", "File handle.").means(Meaning::Handle),
-            unsigned("LogFileHandle64", 80, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
-        ]),
-        field("", 88, 4, "union", Kind::Union, "").with(&[
-            unsigned("NumberOfBuffers", 88, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 88, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 92, 4, "union", Kind::Union, "").with(&[
-            unsigned("FreeBuffers", 92, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 92, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 96, 4, "union", Kind::Union, "").with(&[
-            unsigned("EventsLost", 96, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 96, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("BuffersWritten", 100, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        unsigned("LogBuffersLost", 104, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("RealTimeBuffersLost", 108, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        field("", 112, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
-            address("LoggerThreadId", 112, 4, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
-            unsigned("LoggerThreadId64", 112, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        field("", 120, 16, "union", Kind::Union, "Log file name.").with(&[
-            field("LogFileName", 120, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 124, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LogFileName64", 120, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 124, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 128, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+pub(crate) static LAYOUT_0: Layout = layout("WMI_LOGGER_INFORMATION", "V5_0Ptr32", (136, 136), "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.", &[
+    field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
             ]),
         ]),
-        field("", 136, 16, "union", Kind::Union, "Session name.").with(&[
-            field("LoggerName", 136, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 140, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LoggerName64", 136, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 140, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 144, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            ]),
+        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        field("", 152, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]).with(&[
-            address("UnknownPointer", 152, 4, "PVOID", "Address.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            unsigned("UnknownPointer64", 152, 8, "ULONG64", "Address in 64 bits.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-        ]),
-        field("", 160, 8, "union", Kind::Union, "").with(&[
-            address("LoggerExtension", 160, 4, "PVOID", "").of_unknown_purpose(),
-            unsigned("LoggerExtension64", 160, 8, "ULONG64", "").of_unknown_purpose(),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_2: Layout = Layout {
-    name: "WMI_LOGGER_INFORMATION",
-    aliases: &[],
-    form: "V5_1Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(1) },],
-    releases: "5.1 (64-bit)",
-    size: 168,
-    fixed: 168,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
-        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
-        field("", 80, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
-            address("LogFileHandle", 80, 8, "HANDLE", "File handle.").means(Meaning::Handle),
-            unsigned("LogFileHandle64", 80, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
-        ]),
-        field("", 88, 4, "union", Kind::Union, "").with(&[
-            unsigned("NumberOfBuffers", 88, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 88, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 92, 4, "union", Kind::Union, "").with(&[
-            unsigned("FreeBuffers", 92, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 92, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 96, 4, "union", Kind::Union, "").with(&[
-            unsigned("EventsLost", 96, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 96, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("BuffersWritten", 100, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        unsigned("LogBuffersLost", 104, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("RealTimeBuffersLost", 108, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        field("", 112, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
-            address("LoggerThreadId", 112, 8, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
-            unsigned("LoggerThreadId64", 112, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        field("", 120, 16, "union", Kind::Union, "Log file name.").with(&[
-            field("LogFileName", 120, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                field("", 124, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 128, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LogFileName64", 120, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 124, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 128, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    ]),
+    unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
+    unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
+    unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+    unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+    unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+    field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
+    address("LogFileHandle", 80, 4, "HANDLE", "Handle of the log file, which user mode has created. Required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").means(Meaning::Handle),
+    field("", 84, 4, "union", Kind::Union, "").with(&[
+        unsigned("NumberOfBuffers", 84, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
+        unsigned("InstanceCount", 84, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 88, 4, "union", Kind::Union, "").with(&[
+        unsigned("FreeBuffers", 88, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
+        unsigned("InstanceId", 88, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 92, 4, "union", Kind::Union, "").with(&[
+        unsigned("EventsLost", 92, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
+        unsigned("NumberOfProcessors", 92, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("BuffersWritten", 96, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+    unsigned("LogBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
+    unsigned("RealTimeBuffersLost", 104, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+    address("LoggerThreadId", 108, 4, "HANDLE", "ID of the logger thread.").means(Meaning::ThreadId),
+    field("LogFileName", 112, 8, "UNICODE_STRING", Kind::Struct, "Log file name, followed by a null terminator.").with(&[
+        unsigned("Length", 112, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        unsigned("MaximumLength", 114, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        address("Buffer", 116, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+    ]),
+    field("LoggerName", 120, 8, "UNICODE_STRING", Kind::Struct, "Session name, followed by a null terminator.").with(&[
+        unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        address("Buffer", 124, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+    ]),
+    address("UnknownPointer", 128, 4, "PVOID", "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+    field("", 132, 4, "padding", Kind::Padding, ""),
+])
+    .in_releases("5.0 (32-bit)", &[holds(Pointer::Bits32, 0, 0)])
+    .with_total(number("Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_LOGGER_INFORMATION", "V5_1Ptr32", (168, 168), "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.", &[
+    field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
             ]),
         ]),
-        field("", 136, 16, "union", Kind::Union, "Session name.").with(&[
-            field("LoggerName", 136, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                field("", 140, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 144, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        ]),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    ]),
+    unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
+    unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
+    unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+    unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+    unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+    field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
+    field("", 80, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+        address("LogFileHandle", 80, 4, "HANDLE", "File handle.").means(Meaning::Handle),
+        unsigned("LogFileHandle64", 80, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
+    ]),
+    field("", 88, 4, "union", Kind::Union, "").with(&[
+        unsigned("NumberOfBuffers", 88, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
+        unsigned("InstanceCount", 88, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 92, 4, "union", Kind::Union, "").with(&[
+        unsigned("FreeBuffers", 92, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
+        unsigned("InstanceId", 92, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 96, 4, "union", Kind::Union, "").with(&[
+        unsigned("EventsLost", 96, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
+        unsigned("NumberOfProcessors", 96, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("BuffersWritten", 100, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+    unsigned("LogBuffersLost", 104, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
+    unsigned("RealTimeBuffersLost", 108, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+    field("", 112, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+        address("LoggerThreadId", 112, 4, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("LoggerThreadId64", 112, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
+    ]),
+    field("", 120, 16, "union", Kind::Union, "Log file name.").with(&[
+        field("LogFileName", 120, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 124, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        ]),
+        field("LogFileName64", 120, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 124, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 128, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        ]),
+    ]),
+    field("", 136, 16, "union", Kind::Union, "Session name.").with(&[
+        field("LoggerName", 136, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 140, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        ]),
+        field("LoggerName64", 136, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 140, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 144, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        ]),
+    ]),
+    field("", 152, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]).with(&[
+        address("UnknownPointer", 152, 4, "PVOID", "Address.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        unsigned("UnknownPointer64", 152, 8, "ULONG64", "Address in 64 bits.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+    ]),
+    field("", 160, 8, "union", Kind::Union, "").with(&[
+        address("LoggerExtension", 160, 4, "PVOID", "").of_unknown_purpose(),
+        unsigned("LoggerExtension64", 160, 8, "ULONG64", "").of_unknown_purpose(),
+    ]),
+])
+    .in_releases("5.1 (32-bit)", &[holds(Pointer::Bits32, 1, 1)])
+    .with_total(number("Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_2: Layout = layout("WMI_LOGGER_INFORMATION", "V5_1Ptr64", (168, 168), "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.", &[
+    field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
             ]),
-            field("LoggerName64", 136, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 140, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 144, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        ]),
+        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        ]),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    ]),
+    unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
+    unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
+    unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+    unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+    unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+    field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
+    field("", 80, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+        address("LogFileHandle", 80, 8, "HANDLE", "File handle.").means(Meaning::Handle),
+        unsigned("LogFileHandle64", 80, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
+    ]),
+    field("", 88, 4, "union", Kind::Union, "").with(&[
+        unsigned("NumberOfBuffers", 88, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
+        unsigned("InstanceCount", 88, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 92, 4, "union", Kind::Union, "").with(&[
+        unsigned("FreeBuffers", 92, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
+        unsigned("InstanceId", 92, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 96, 4, "union", Kind::Union, "").with(&[
+        unsigned("EventsLost", 96, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
+        unsigned("NumberOfProcessors", 96, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("BuffersWritten", 100, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+    unsigned("LogBuffersLost", 104, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
+    unsigned("RealTimeBuffersLost", 108, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+    field("", 112, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+        address("LoggerThreadId", 112, 8, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("LoggerThreadId64", 112, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
+    ]),
+    field("", 120, 16, "union", Kind::Union, "Log file name.").with(&[
+        field("LogFileName", 120, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            field("", 124, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 128, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        ]),
+        field("LogFileName64", 120, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 124, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 128, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        ]),
+    ]),
+    field("", 136, 16, "union", Kind::Union, "Session name.").with(&[
+        field("LoggerName", 136, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            field("", 140, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 144, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        ]),
+        field("LoggerName64", 136, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 140, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 144, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        ]),
+    ]),
+    field("", 152, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]).with(&[
+        address("UnknownPointer", 152, 8, "PVOID", "Address.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        unsigned("UnknownPointer64", 152, 8, "ULONG64", "Address in 64 bits.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+    ]),
+    field("", 160, 8, "union", Kind::Union, "").with(&[
+        address("LoggerExtension", 160, 8, "PVOID", "").of_unknown_purpose(),
+        unsigned("LoggerExtension64", 160, 8, "ULONG64", "").of_unknown_purpose(),
+    ]),
+])
+    .in_releases("5.1 (64-bit)", &[holds(Pointer::Bits64, 1, 1)])
+    .with_total(number("Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_3: Layout = layout("WMI_LOGGER_INFORMATION", "V5_2Ptr32", (176, 176), "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.", &[
+    field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
             ]),
         ]),
-        field("", 152, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]).with(&[
-            address("UnknownPointer", 152, 8, "PVOID", "Address.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            unsigned("UnknownPointer64", 152, 8, "ULONG64", "Address in 64 bits.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        field("", 160, 8, "union", Kind::Union, "").with(&[
-            address("LoggerExtension", 160, 8, "PVOID", "").of_unknown_purpose(),
-            unsigned("LoggerExtension64", 160, 8, "ULONG64", "").of_unknown_purpose(),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    ]),
+    unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
+    unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
+    unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+    unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+    unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+    field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
+    field("", 80, 8, "union", Kind::Union, "").with(&[
+        field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
+            bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+            bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
+            bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
+            bit("", (80, 4), "ULONG", 4, 28, ""),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_3: Layout = Layout {
-    name: "WMI_LOGGER_INFORMATION",
-    aliases: &[],
-    form: "V5_2Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(2), last: Release(3) },],
-    releases: "5.2 (32-bit)",
-    size: 176,
-    fixed: 176,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
+        unsigned("V2Options", 80, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
+    ]),
+    field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+        address("LogFileHandle", 88, 4, "HANDLE", "File handle.").means(Meaning::Handle),
+        unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
+    ]),
+    field("", 96, 4, "union", Kind::Union, "").with(&[
+        unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
+        unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 100, 4, "union", Kind::Union, "").with(&[
+        unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
+        unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 104, 4, "union", Kind::Union, "").with(&[
+        unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
+        unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+    unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
+    unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+    field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+        address("LoggerThreadId", 120, 4, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
+    ]),
+    field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
+        field("LogFileName", 128, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 132, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        ]),
+        field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        ]),
+    ]),
+    field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
+        field("LoggerName", 144, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 148, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        ]),
+        field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        ]),
+    ]),
+    field("", 160, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]).with(&[
+        address("UnknownPointer", 160, 4, "PVOID", "Address.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        unsigned("UnknownPointer64", 160, 8, "ULONG64", "Address in 64 bits.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+    ]),
+    field("", 168, 8, "union", Kind::Union, "").with(&[
+        address("LoggerExtension", 168, 4, "PVOID", "").of_unknown_purpose(),
+        unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+    ]),
+])
+    .in_releases("5.2 (32-bit)", &[holds(Pointer::Bits32, 2, 3)])
+    .with_total(number("Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_4: Layout = layout("WMI_LOGGER_INFORMATION", "V5_2Ptr64", (176, 176), "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.", &[
+    field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
             ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        ]),
+        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        ]),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    ]),
+    unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
+    unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
+    unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+    unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+    unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+    field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
+    field("", 80, 8, "union", Kind::Union, "").with(&[
+        field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
+            bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+            bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
+            bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
+            bit("", (80, 4), "ULONG", 4, 28, ""),
+        ]),
+        unsigned("V2Options", 80, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
+    ]),
+    field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+        address("LogFileHandle", 88, 8, "HANDLE", "File handle.").means(Meaning::Handle),
+        unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
+    ]),
+    field("", 96, 4, "union", Kind::Union, "").with(&[
+        unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
+        unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 100, 4, "union", Kind::Union, "").with(&[
+        unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
+        unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 104, 4, "union", Kind::Union, "").with(&[
+        unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
+        unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+    unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
+    unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+    field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+        address("LoggerThreadId", 120, 8, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
+    ]),
+    field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
+        field("LogFileName", 128, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 136, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        ]),
+        field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        ]),
+    ]),
+    field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
+        field("LoggerName", 144, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 152, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        ]),
+        field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        ]),
+    ]),
+    field("", 160, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]).with(&[
+        address("UnknownPointer", 160, 8, "PVOID", "Address.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        unsigned("UnknownPointer64", 160, 8, "ULONG64", "Address in 64 bits.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+    ]),
+    field("", 168, 8, "union", Kind::Union, "").with(&[
+        address("LoggerExtension", 168, 8, "PVOID", "").of_unknown_purpose(),
+        unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+    ]),
+])
+    .in_releases("5.2 (64-bit)", &[holds(Pointer::Bits64, 2, 3)])
+    .with_total(number("Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_5: Layout = layout("WMI_LOGGER_INFORMATION", "V6_0Ptr32", (176, 176), "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.", &[
+    field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
-        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
-        field("", 80, 8, "union", Kind::Union, "").with(&[
-            field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
-                bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
-                bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
-                bit("", (80, 4), "ULONG", 4, 28, ""),
-            ]),
-            unsigned("V2Options", 80, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
+        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
-            address("LogFileHandle", 88, 4, "HANDLE", "File handle.").means(Meaning::Handle),
-            unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    ]),
+    unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
+    unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
+    unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+    unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+    unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+    field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
+    field("", 80, 8, "union", Kind::Union, "").with(&[
+        field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
+            bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+            bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
+            bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
+            bit("", (80, 4), "ULONG", 4, 28, ""),
         ]),
-        field("", 96, 4, "union", Kind::Union, "").with(&[
-            unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 100, 4, "union", Kind::Union, "").with(&[
-            unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 104, 4, "union", Kind::Union, "").with(&[
-            unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+        unsigned("V2Options", 80, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
+    ]),
+    field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+        address("LogFileHandle", 88, 4, "HANDLE", "File handle.").means(Meaning::Handle),
+        unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
+    ]),
+    field("", 96, 4, "union", Kind::Union, "").with(&[
+        unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
+        unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 100, 4, "union", Kind::Union, "").with(&[
+        unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
+        unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 104, 4, "union", Kind::Union, "").with(&[
+        unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
+        unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+    field("", 112, 4, "union", Kind::Union, "").with(&[
         unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
-            address("LoggerThreadId", 120, 4, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
-            unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
+        unsigned("Flags", 112, 4, "ULONG", "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.").means(Meaning::Flags),
+    ]),
+    unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+    field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+        address("LoggerThreadId", 120, 4, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
+    ]),
+    field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
+        field("LogFileName", 128, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 132, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
         ]),
-        field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
-            field("LogFileName", 128, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 132, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        ]),
+    ]),
+    field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
+        field("LoggerName", 144, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 148, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+        ]),
+        field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        ]),
+    ]),
+    unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers.").means(Meaning::Count),
+    unsigned("SpareUlong", 164, 4, "ULONG", "").means(Meaning::Reserved),
+    field("", 168, 8, "union", Kind::Union, "").with(&[
+        address("LoggerExtension", 168, 4, "PVOID", "").of_unknown_purpose(),
+        unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+    ]),
+])
+    .in_releases("6.0 (32-bit)", &[holds(Pointer::Bits32, 4, 5)])
+    .with_total(number("Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_6: Layout = layout("WMI_LOGGER_INFORMATION", "V6_0Ptr64", (176, 176), "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.", &[
+    field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
             ]),
-            field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            ]),
         ]),
-        field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
-            field("LoggerName", 144, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 148, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            ]),
+        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        field("", 160, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]).with(&[
-            address("UnknownPointer", 160, 4, "PVOID", "Address.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            unsigned("UnknownPointer64", 160, 8, "ULONG64", "Address in 64 bits.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    ]),
+    unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
+    unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
+    unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+    unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+    unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+    field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
+    field("", 80, 8, "union", Kind::Union, "").with(&[
+        field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
+            bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+            bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
+            bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
+            bit("", (80, 4), "ULONG", 4, 28, ""),
         ]),
-        field("", 168, 8, "union", Kind::Union, "").with(&[
-            address("LoggerExtension", 168, 4, "PVOID", "").of_unknown_purpose(),
-            unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_4: Layout = Layout {
-    name: "WMI_LOGGER_INFORMATION",
-    aliases: &[],
-    form: "V5_2Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(2), last: Release(3) },],
-    releases: "5.2 (64-bit)",
-    size: 176,
-    fixed: 176,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
-        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
-        field("", 80, 8, "union", Kind::Union, "").with(&[
-            field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
-                bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
-                bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
-                bit("", (80, 4), "ULONG", 4, 28, ""),
-            ]),
-            unsigned("V2Options", 80, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
-        ]),
-        field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
-            address("LogFileHandle", 88, 8, "HANDLE", "File handle.").means(Meaning::Handle),
-            unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
-        ]),
-        field("", 96, 4, "union", Kind::Union, "").with(&[
-            unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 100, 4, "union", Kind::Union, "").with(&[
-            unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 104, 4, "union", Kind::Union, "").with(&[
-            unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+        unsigned("V2Options", 80, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
+    ]),
+    field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+        address("LogFileHandle", 88, 8, "HANDLE", "File handle.").means(Meaning::Handle),
+        unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
+    ]),
+    field("", 96, 4, "union", Kind::Union, "").with(&[
+        unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
+        unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 100, 4, "union", Kind::Union, "").with(&[
+        unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
+        unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 104, 4, "union", Kind::Union, "").with(&[
+        unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
+        unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+    field("", 112, 4, "union", Kind::Union, "").with(&[
         unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
-            address("LoggerThreadId", 120, 8, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
-            unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
+        unsigned("Flags", 112, 4, "ULONG", "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.").means(Meaning::Flags),
+    ]),
+    unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+    field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+        address("LoggerThreadId", 120, 8, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
+    ]),
+    field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
+        field("LogFileName", 128, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 136, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
         ]),
-        field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
-            field("LogFileName", 128, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 136, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            ]),
+        field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
         ]),
-        field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
-            field("LoggerName", 144, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 152, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            ]),
+    ]),
+    field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
+        field("LoggerName", 144, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 152, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
         ]),
-        field("", 160, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]).with(&[
-            address("UnknownPointer", 160, 8, "PVOID", "Address.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            unsigned("UnknownPointer64", 160, 8, "ULONG64", "Address in 64 bits.").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+        field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
         ]),
-        field("", 168, 8, "union", Kind::Union, "").with(&[
-            address("LoggerExtension", 168, 8, "PVOID", "").of_unknown_purpose(),
-            unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_5: Layout = Layout {
-    name: "WMI_LOGGER_INFORMATION",
-    aliases: &[],
-    form: "V6_0Ptr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(5) },],
-    releases: "6.0 (32-bit)",
-    size: 176,
-    fixed: 176,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
-        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
-        field("", 80, 8, "union", Kind::Union, "").with(&[
-            field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
-                bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
-                bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
-                bit("", (80, 4), "ULONG", 4, 28, ""),
-            ]),
-            unsigned("V2Options", 80, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
-        ]),
-        field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
-            address("LogFileHandle", 88, 4, "HANDLE", "File handle.").means(Meaning::Handle),
-            unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
-        ]),
-        field("", 96, 4, "union", Kind::Union, "").with(&[
-            unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 100, 4, "union", Kind::Union, "").with(&[
-            unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 104, 4, "union", Kind::Union, "").with(&[
-            unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        field("", 112, 4, "union", Kind::Union, "").with(&[
-            unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
-            unsigned("Flags", 112, 4, "ULONG", "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.").means(Meaning::Flags),
-        ]),
-        unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
-            address("LoggerThreadId", 120, 4, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
-            unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
-            field("LogFileName", 128, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 132, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+    ]),
+    unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers.").means(Meaning::Count),
+    unsigned("SpareUlong", 164, 4, "ULONG", "").means(Meaning::Reserved),
+    field("", 168, 8, "union", Kind::Union, "").with(&[
+        address("LoggerExtension", 168, 8, "PVOID", "").of_unknown_purpose(),
+        unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+    ]),
+])
+    .in_releases("6.0 (64-bit)", &[holds(Pointer::Bits64, 4, 5)])
+    .with_total(number("Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_7: Layout = layout("WMI_LOGGER_INFORMATION", "WmiLoggerInformationPtr32", (176, 176), "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.", &[
+    field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
             ]),
         ]),
-        field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
-            field("LoggerName", 144, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 148, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            ]),
+        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers.").means(Meaning::Count),
-        unsigned("SpareUlong", 164, 4, "ULONG", "").means(Meaning::Reserved),
-        field("", 168, 8, "union", Kind::Union, "").with(&[
-            address("LoggerExtension", 168, 4, "PVOID", "").of_unknown_purpose(),
-            unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    ]),
+    unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
+    unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
+    unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+    unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+    unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+    field("", 76, 4, "union", Kind::Union, "").with(&[
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Ignored.").in_units("minutes").means(Meaning::Minutes),
+        field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count),
+    ]),
+    field("", 80, 8, "union", Kind::Union, "").with(&[
+        field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
+            bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+            bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
+            bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
+            bit("", (80, 4), "ULONG", 4, 28, ""),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_6: Layout = Layout {
-    name: "WMI_LOGGER_INFORMATION",
-    aliases: &[],
-    form: "V6_0Ptr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(5) },],
-    releases: "6.0 (64-bit)",
-    size: 176,
-    fixed: 176,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("V2Options", 80, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
+    ]),
+    field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+        address("LogFileHandle", 88, 4, "HANDLE", "File handle.").means(Meaning::Handle),
+        unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
+    ]),
+    field("", 96, 4, "union", Kind::Union, "").with(&[
+        unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
+        unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 100, 4, "union", Kind::Union, "").with(&[
+        unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
+        unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 104, 4, "union", Kind::Union, "").with(&[
+        unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
+        unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+    field("", 112, 4, "union", Kind::Union, "").with(&[
+        unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
+        unsigned("Flags", 112, 4, "ULONG", "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.").means(Meaning::Flags),
+    ]),
+    unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+    field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+        address("LoggerThreadId", 120, 4, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
+    ]),
+    field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
+        field("LogFileName", 128, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 132, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
-        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
-        field("", 80, 8, "union", Kind::Union, "").with(&[
-            field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
-                bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
-                bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
-                bit("", (80, 4), "ULONG", 4, 28, ""),
-            ]),
-            unsigned("V2Options", 80, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
+        field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
         ]),
-        field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
-            address("LogFileHandle", 88, 8, "HANDLE", "File handle.").means(Meaning::Handle),
-            unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
+    ]),
+    field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
+        field("LoggerName", 144, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 148, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
         ]),
-        field("", 96, 4, "union", Kind::Union, "").with(&[
-            unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+        field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
         ]),
-        field("", 100, 4, "union", Kind::Union, "").with(&[
-            unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 104, 4, "union", Kind::Union, "").with(&[
-            unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        field("", 112, 4, "union", Kind::Union, "").with(&[
-            unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
-            unsigned("Flags", 112, 4, "ULONG", "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.").means(Meaning::Flags),
-        ]),
-        unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
-            address("LoggerThreadId", 120, 8, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
-            unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
-            field("LogFileName", 128, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 136, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+    ]),
+    unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers.").means(Meaning::Count),
+    unsigned("SpareUlong", 164, 4, "ULONG", "").means(Meaning::Reserved),
+    field("", 168, 8, "union", Kind::Union, "").with(&[
+        address("LoggerExtension", 168, 4, "PVOID", "").of_unknown_purpose(),
+        unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+    ]),
+])
+    .in_releases("6.1+ (32-bit)", &[holds(Pointer::Bits32, 6, 255)])
+    .with_total(number("Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI]);
+pub(crate) static LAYOUT_8: Layout = layout("WMI_LOGGER_INFORMATION", "WmiLoggerInformationPtr64", (176, 176), "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.", &[
+    field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+                unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+                unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
             ]),
         ]),
-        field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
-            field("LoggerName", 144, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 152, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            ]),
+        field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
+            unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
         ]),
-        unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers.").means(Meaning::Count),
-        unsigned("SpareUlong", 164, 4, "ULONG", "").means(Meaning::Reserved),
-        field("", 168, 8, "union", Kind::Union, "").with(&[
-            address("LoggerExtension", 168, 8, "PVOID", "").of_unknown_purpose(),
-            unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+    ]),
+    unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
+    unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
+    unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
+    unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+    unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+    unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
+    field("", 76, 4, "union", Kind::Union, "").with(&[
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Ignored.").in_units("minutes").means(Meaning::Minutes),
+        field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count),
+    ]),
+    field("", 80, 8, "union", Kind::Union, "").with(&[
+        field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
+            bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+            bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
+            bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
+            bit("", (80, 4), "ULONG", 4, 28, ""),
         ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_7: Layout = Layout {
-    name: "WMI_LOGGER_INFORMATION",
-    aliases: &[],
-    form: "WmiLoggerInformationPtr32",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(255) },],
-    releases: "6.1+ (32-bit)",
-    size: 176,
-    fixed: 176,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 4, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
+        unsigned("V2Options", 80, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
+    ]),
+    field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+        address("LogFileHandle", 88, 8, "HANDLE", "File handle.").means(Meaning::Handle),
+        unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
+    ]),
+    field("", 96, 4, "union", Kind::Union, "").with(&[
+        unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
+        unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 100, 4, "union", Kind::Union, "").with(&[
+        unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
+        unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    field("", 104, 4, "union", Kind::Union, "").with(&[
+        unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
+        unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
+    ]),
+    unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
+    field("", 112, 4, "union", Kind::Union, "").with(&[
+        unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
+        unsigned("Flags", 112, 4, "ULONG", "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.").means(Meaning::Flags),
+    ]),
+    unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+    field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+        address("LoggerThreadId", 120, 8, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
+    ]),
+    field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
+        field("LogFileName", 128, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 136, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
-        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-        field("", 76, 4, "union", Kind::Union, "").with(&[
-            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Ignored.").in_units("minutes").means(Meaning::Minutes),
-            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count),
+        field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
         ]),
-        field("", 80, 8, "union", Kind::Union, "").with(&[
-            field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
-                bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
-                bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
-                bit("", (80, 4), "ULONG", 4, 28, ""),
-            ]),
-            unsigned("V2Options", 80, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
+    ]),
+    field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
+        field("LoggerName", 144, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+            unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
+            address("Buffer", 152, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
         ]),
-        field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
-            address("LogFileHandle", 88, 4, "HANDLE", "File handle.").means(Meaning::Handle),
-            unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
+        field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+            unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
+            unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
         ]),
-        field("", 96, 4, "union", Kind::Union, "").with(&[
-            unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 100, 4, "union", Kind::Union, "").with(&[
-            unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 104, 4, "union", Kind::Union, "").with(&[
-            unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        field("", 112, 4, "union", Kind::Union, "").with(&[
-            unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
-            unsigned("Flags", 112, 4, "ULONG", "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.").means(Meaning::Flags),
-        ]),
-        unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
-            address("LoggerThreadId", 120, 4, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
-            unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
-            field("LogFileName", 128, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 132, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            ]),
-        ]),
-        field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
-            field("LoggerName", 144, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 148, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            ]),
-        ]),
-        unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers.").means(Meaning::Count),
-        unsigned("SpareUlong", 164, 4, "ULONG", "").means(Meaning::Reserved),
-        field("", 168, 8, "union", Kind::Union, "").with(&[
-            address("LoggerExtension", 168, 4, "PVOID", "").of_unknown_purpose(),
-            unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_8: Layout = Layout {
-    name: "WMI_LOGGER_INFORMATION",
-    aliases: &[],
-    form: "WmiLoggerInformationPtr64",
-    holds: &[Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(255) },],
-    releases: "6.1+ (64-bit)",
-    size: 176,
-    fixed: 176,
-    inserted: &[],
-    total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
-    summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI],
-    fields: &[
-        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ProviderId", 4, 4, "ULONG", "WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("", 8, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                    unsigned("Version", 8, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Version").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                    unsigned("Linkage", 12, 4, "ULONG", "Documented as reserved.").at_path("Wnode.Linkage").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                ]),
-            ]),
-            field("", 16, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]).with(&[
-                unsigned("CountLost", 16, 4, "ULONG", "Documented as reserved.").at_path("Wnode.CountLost").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                address("KernelHandle", 16, 8, "HANDLE", "Documented as reserved.").at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("ClientContext", 40, 4, "ULONG", "Clock of a session, a value of EVENT_TRACE_CLOCK.").at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::MINGW_W64_WMISTR, &crate::rt::sources::CHAPPELL_TRACEHEADERS, &crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::CHAPPELL_NTTRACEEVENT, &crate::rt::sources::CHAPPELL_TRACEEVENT]),
-        ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
-        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.").means(Meaning::Count),
-        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.").in_units("MB").means(Meaning::Megabytes).stated_by(&[&crate::rt::sources::PHNT_NTWMI, &crate::rt::sources::CHAPPELL_EVENT_TRACE_PROPERTIES]),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION]),
-        field("", 76, 4, "union", Kind::Union, "").with(&[
-            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Ignored.").in_units("minutes").means(Meaning::Minutes),
-            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed.").means(Meaning::Count),
-        ]),
-        field("", 80, 8, "union", Kind::Union, "").with(&[
-            field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
-                bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
-                bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
-                bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
-                bit("", (80, 4), "ULONG", 4, 28, ""),
-            ]),
-            unsigned("V2Options", 80, 8, "ULONG64", "All options as one number.").means(Meaning::Flags),
-        ]),
-        field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
-            address("LogFileHandle", 88, 8, "HANDLE", "File handle.").means(Meaning::Handle),
-            unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits.").means(Meaning::Handle),
-        ]),
-        field("", 96, 4, "union", Kind::Union, "").with(&[
-            unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.").means(Meaning::Count),
-            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 100, 4, "union", Kind::Union, "").with(&[
-            unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers.").means(Meaning::Count),
-            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger.").means(Meaning::Identifier).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        field("", 104, 4, "union", Kind::Union, "").with(&[
-            unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded.").means(Meaning::Count),
-            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger.").means(Meaning::Count).stated_by(&[&crate::rt::sources::PHNT_NTWMI]),
-        ]),
-        unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
-        field("", 112, 4, "union", Kind::Union, "").with(&[
-            unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file.").means(Meaning::Count),
-            unsigned("Flags", 112, 4, "ULONG", "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.").means(Meaning::Flags),
-        ]),
-        unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
-            address("LoggerThreadId", 120, 8, "HANDLE", "Thread ID.").means(Meaning::ThreadId),
-            unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
-            field("LogFileName", 128, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 136, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 132, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            ]),
-        ]),
-        field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
-            field("LoggerName", 144, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-                address("Buffer", 152, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF]),
-            ]),
-            field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                field("", 148, 4, "padding", Kind::Padding, "").stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-                unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(&[&crate::rt::sources::MINGW_W64_NTDEF, &crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION]),
-            ]),
-        ]),
-        unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers.").means(Meaning::Count),
-        unsigned("SpareUlong", 164, 4, "ULONG", "").means(Meaning::Reserved),
-        field("", 168, 8, "union", Kind::Union, "").with(&[
-            address("LoggerExtension", 168, 8, "PVOID", "").of_unknown_purpose(),
-            unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
-        ]),
-    ],
-    tail: &[],
-};
+    ]),
+    unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers.").means(Meaning::Count),
+    unsigned("SpareUlong", 164, 4, "ULONG", "").means(Meaning::Reserved),
+    field("", 168, 8, "union", Kind::Union, "").with(&[
+        address("LoggerExtension", 168, 8, "PVOID", "").of_unknown_purpose(),
+        unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+    ]),
+])
+    .in_releases("6.1+ (64-bit)", &[holds(Pointer::Bits64, 6, 255)])
+    .with_total(number("Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_INFORMATION, &crate::rt::sources::PHNT_NTWMI]);
 fixed! {
     /// Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.
     ///

@@ -4,64 +4,40 @@
 #[allow(unused_imports)]
 use crate::rt::*;
 
-pub(crate) static LAYOUT_0: Layout = Layout {
-    name: "WMI_LOGGER_MODE",
-    aliases: &[],
-    form: "V5_0",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(0) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(0) },],
-    releases: "5.0",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Mode of a logger, as named bits.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_MODE],
-    fields: &[
-        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL.").means(Meaning::Boolean),
-            bit("CircularFile", (0, 4), "ULONG", 1, 1, "EVENT_TRACE_FILE_MODE_CIRCULAR.").means(Meaning::Boolean),
-            bit("Unused1", (0, 4), "ULONG", 2, 6, "").means(Meaning::Reserved),
-            bit("RealTime", (0, 4), "ULONG", 8, 1, "EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
-            bit("DelayOpenFile", (0, 4), "ULONG", 9, 1, "EVENT_TRACE_DELAY_OPEN_FILE_MODE.").means(Meaning::Boolean),
-            bit("BufferOnly", (0, 4), "ULONG", 10, 1, "EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
-            bit("PrivateLogger", (0, 4), "ULONG", 11, 1, "EVENT_TRACE_PRIVATE_LOGGER_MODE.").means(Meaning::Boolean),
-            bit("AddHeader", (0, 4), "ULONG", 12, 1, "EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
-            bit("", (0, 4), "ULONG", 13, 19, ""),
-        ]),
-    ],
-    tail: &[],
-};
-pub(crate) static LAYOUT_1: Layout = Layout {
-    name: "WMI_LOGGER_MODE",
-    aliases: &[],
-    form: "WmiLoggerMode",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(3) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(3) },],
-    releases: "5.1..5.2",
-    size: 4,
-    fixed: 4,
-    inserted: &[],
-    total: None,
-    summary: "Mode of a logger, as named bits.",
-    sources: &[&crate::rt::sources::CHAPPELL_WMI_LOGGER_MODE],
-    fields: &[
-        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL.").means(Meaning::Boolean),
-            bit("CircularFile", (0, 4), "ULONG", 1, 1, "EVENT_TRACE_FILE_MODE_CIRCULAR.").means(Meaning::Boolean),
-            bit("AppendFile", (0, 4), "ULONG", 2, 1, "EVENT_TRACE_FILE_MODE_APPEND.").means(Meaning::Boolean),
-            bit("Unused1", (0, 4), "ULONG", 3, 5, "").up_to(6).means(Meaning::Reserved),
-            bit("RealTime", (0, 4), "ULONG", 8, 1, "EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
-            bit("DelayOpenFile", (0, 4), "ULONG", 9, 1, "EVENT_TRACE_DELAY_OPEN_FILE_MODE.").means(Meaning::Boolean),
-            bit("BufferOnly", (0, 4), "ULONG", 10, 1, "EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
-            bit("PrivateLogger", (0, 4), "ULONG", 11, 1, "EVENT_TRACE_PRIVATE_LOGGER_MODE.").means(Meaning::Boolean),
-            bit("AddHeader", (0, 4), "ULONG", 12, 1, "EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
-            bit("UseExisting", (0, 4), "ULONG", 13, 1, "").of_unknown_purpose(),
-            bit("UseGlobalSequence", (0, 4), "ULONG", 14, 1, "EVENT_TRACE_USE_GLOBAL_SEQUENCE.").means(Meaning::Boolean),
-            bit("UseLocalSequence", (0, 4), "ULONG", 15, 1, "EVENT_TRACE_USE_LOCAL_SEQUENCE.").means(Meaning::Boolean),
-            bit("Unused2", (0, 4), "ULONG", 16, 16, "").means(Meaning::Reserved),
-        ]),
-    ],
-    tail: &[],
-};
+pub(crate) static LAYOUT_0: Layout = layout("WMI_LOGGER_MODE", "V5_0", (4, 4), "Mode of a logger, as named bits.", &[
+    field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL.").means(Meaning::Boolean),
+        bit("CircularFile", (0, 4), "ULONG", 1, 1, "EVENT_TRACE_FILE_MODE_CIRCULAR.").means(Meaning::Boolean),
+        bit("Unused1", (0, 4), "ULONG", 2, 6, "").means(Meaning::Reserved),
+        bit("RealTime", (0, 4), "ULONG", 8, 1, "EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
+        bit("DelayOpenFile", (0, 4), "ULONG", 9, 1, "EVENT_TRACE_DELAY_OPEN_FILE_MODE.").means(Meaning::Boolean),
+        bit("BufferOnly", (0, 4), "ULONG", 10, 1, "EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
+        bit("PrivateLogger", (0, 4), "ULONG", 11, 1, "EVENT_TRACE_PRIVATE_LOGGER_MODE.").means(Meaning::Boolean),
+        bit("AddHeader", (0, 4), "ULONG", 12, 1, "EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
+        bit("", (0, 4), "ULONG", 13, 19, ""),
+    ]),
+])
+    .in_releases("5.0", &[holds(Pointer::Bits32, 0, 0), holds(Pointer::Bits64, 0, 0)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_MODE]);
+pub(crate) static LAYOUT_1: Layout = layout("WMI_LOGGER_MODE", "WmiLoggerMode", (4, 4), "Mode of a logger, as named bits.", &[
+    field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+        bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL.").means(Meaning::Boolean),
+        bit("CircularFile", (0, 4), "ULONG", 1, 1, "EVENT_TRACE_FILE_MODE_CIRCULAR.").means(Meaning::Boolean),
+        bit("AppendFile", (0, 4), "ULONG", 2, 1, "EVENT_TRACE_FILE_MODE_APPEND.").means(Meaning::Boolean),
+        bit("Unused1", (0, 4), "ULONG", 3, 5, "").up_to(6).means(Meaning::Reserved),
+        bit("RealTime", (0, 4), "ULONG", 8, 1, "EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
+        bit("DelayOpenFile", (0, 4), "ULONG", 9, 1, "EVENT_TRACE_DELAY_OPEN_FILE_MODE.").means(Meaning::Boolean),
+        bit("BufferOnly", (0, 4), "ULONG", 10, 1, "EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
+        bit("PrivateLogger", (0, 4), "ULONG", 11, 1, "EVENT_TRACE_PRIVATE_LOGGER_MODE.").means(Meaning::Boolean),
+        bit("AddHeader", (0, 4), "ULONG", 12, 1, "EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
+        bit("UseExisting", (0, 4), "ULONG", 13, 1, "").of_unknown_purpose(),
+        bit("UseGlobalSequence", (0, 4), "ULONG", 14, 1, "EVENT_TRACE_USE_GLOBAL_SEQUENCE.").means(Meaning::Boolean),
+        bit("UseLocalSequence", (0, 4), "ULONG", 15, 1, "EVENT_TRACE_USE_LOCAL_SEQUENCE.").means(Meaning::Boolean),
+        bit("Unused2", (0, 4), "ULONG", 16, 16, "").means(Meaning::Reserved),
+    ]),
+])
+    .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
+    .stated_by(&[&crate::rt::sources::CHAPPELL_WMI_LOGGER_MODE]);
 fixed! {
     /// Mode of a logger, as named bits.
     ///

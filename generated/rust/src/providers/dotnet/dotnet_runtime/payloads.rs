@@ -11,7 +11,7 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     mod map0 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCReasonMap`.
@@ -39,7 +39,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "GCReasonMap", flags: false, values: &[
+        static TABLE: Values = values("GCReasonMap", false, &[
             named("AllocSmall", 0x0, &[]),
             named("Induced", 0x1, &[]),
             named("LowMemory", 0x2, &[]),
@@ -50,11 +50,11 @@ pub mod maps {
             named("InducedNoForce", 0x7, &[]),
             named("Stress", 0x8, &[]),
             named("InducedLowMemory", 0x9, &[]),
-        ] };
+        ]);
     }
     pub use map0::GcReasonMap;
     mod map1 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCTypeMap`.
@@ -68,15 +68,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "GCTypeMap", flags: false, values: &[
+        static TABLE: Values = values("GCTypeMap", false, &[
             named("NonConcurrentGC", 0x0, &[]),
             named("BackgroundGC", 0x1, &[]),
             named("ForegroundGC", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map1::GcTypeMap;
     mod map2 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCSegmentTypeMap`.
@@ -92,16 +92,16 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "GCSegmentTypeMap", flags: false, values: &[
+        static TABLE: Values = values("GCSegmentTypeMap", false, &[
             named("SmallObjectHeap", 0x0, &[]),
             named("LargeObjectHeap", 0x1, &[]),
             named("ReadOnlyHeap", 0x2, &[]),
             named("PinnedHeap", 0x3, &[]),
-        ] };
+        ]);
     }
     pub use map2::GcSegmentTypeMap;
     mod map3 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCSuspendEEReasonMap`.
@@ -125,7 +125,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "GCSuspendEEReasonMap", flags: false, values: &[
+        static TABLE: Values = values("GCSuspendEEReasonMap", false, &[
             named("SuspendOther", 0x0, &[]),
             named("SuspendForGC", 0x1, &[]),
             named("SuspendForAppDomainShutdown", 0x2, &[]),
@@ -134,11 +134,11 @@ pub mod maps {
             named("SuspendForDebugger", 0x5, &[]),
             named("SuspendForGCPrep", 0x6, &[]),
             named("SuspendForDebuggerSweep", 0x7, &[]),
-        ] };
+        ]);
     }
     pub use map3::GcSuspendEeReasonMap;
     mod map4 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCAllocationKindMap`.
@@ -152,15 +152,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "GCAllocationKindMap", flags: false, values: &[
+        static TABLE: Values = values("GCAllocationKindMap", false, &[
             named("Small", 0x0, &[]),
             named("Large", 0x1, &[]),
             named("Pinned", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map4::GcAllocationKindMap;
     mod map5 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `WaitHandleWaitSourceMap`.
@@ -172,14 +172,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "WaitHandleWaitSourceMap", flags: false, values: &[
+        static TABLE: Values = values("WaitHandleWaitSourceMap", false, &[
             named("Unknown", 0x0, &[]),
             named("MonitorWait", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map5::WaitHandleWaitSourceMap;
     mod map6 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `TypeFlagsMap`.
@@ -207,7 +207,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TypeFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("TypeFlagsMap", true, &[
             named("Delegate", 0x1, &[]),
             named("Finalizable", 0x2, &[]),
             named("ExternallyImplementedCOMObject", 0x4, &[]),
@@ -218,11 +218,11 @@ pub mod maps {
             named("ArrayRankBit3", 0x800, &[]),
             named("ArrayRankBit4", 0x1000, &[]),
             named("ArrayRankBit5", 0x2000, &[]),
-        ] };
+        ]);
     }
     pub use map6::TypeFlagsMap;
     mod map7 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCRootKindMap`.
@@ -250,7 +250,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "GCRootKindMap", flags: false, values: &[
+        static TABLE: Values = values("GCRootKindMap", false, &[
             named("Stack", 0x0, &[]),
             named("Finalizer", 0x1, &[]),
             named("Handle", 0x2, &[]),
@@ -261,11 +261,11 @@ pub mod maps {
             named("NewFQ", 0x7, &[]),
             named("Steal", 0x8, &[]),
             named("BGC", 0x9, &[]),
-        ] };
+        ]);
     }
     pub use map7::GcRootKindMap;
     mod map8 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `GCRootFlagsMap`.
@@ -281,16 +281,16 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "GCRootFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("GCRootFlagsMap", true, &[
             named("Pinning", 0x1, &[]),
             named("WeakRef", 0x2, &[]),
             named("Interior", 0x4, &[]),
             named("RefCounted", 0x8, &[]),
-        ] };
+        ]);
     }
     pub use map8::GcRootFlagsMap;
     mod map9 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCHandleKindMap`.
@@ -316,7 +316,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "GCHandleKindMap", flags: false, values: &[
+        static TABLE: Values = values("GCHandleKindMap", false, &[
             named("WeakShort", 0x0, &[]),
             named("WeakLong", 0x1, &[]),
             named("Strong", 0x2, &[]),
@@ -326,11 +326,11 @@ pub mod maps {
             named("Dependent", 0x6, &[]),
             named("AsyncPinned", 0x7, &[]),
             named("SizedRef", 0x8, &[]),
-        ] };
+        ]);
     }
     pub use map9::GcHandleKindMap;
     mod map10 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `GCRootCCWFlagsMap`.
@@ -342,14 +342,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "GCRootCCWFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("GCRootCCWFlagsMap", true, &[
             named("Strong", 0x1, &[]),
             named("Pegged", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map10::GcRootCcwFlagsMap;
     mod map11 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `GCRootStaticVarFlagsMap`.
@@ -359,13 +359,13 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "GCRootStaticVarFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("GCRootStaticVarFlagsMap", true, &[
             named("ThreadLocal", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map11::GcRootStaticVarFlagsMap;
     mod map12 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ThreadAdjustmentReasonMap`.
@@ -389,7 +389,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ThreadAdjustmentReasonMap", flags: false, values: &[
+        static TABLE: Values = values("ThreadAdjustmentReasonMap", false, &[
             named("Warmup", 0x0, &[]),
             named("Initializing", 0x1, &[]),
             named("RandomMove", 0x2, &[]),
@@ -398,11 +398,11 @@ pub mod maps {
             named("Stabilizing", 0x5, &[]),
             named("Starvation", 0x6, &[]),
             named("ThreadTimedOut", 0x7, &[]),
-        ] };
+        ]);
     }
     pub use map12::ThreadAdjustmentReasonMap;
     mod map13 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ExceptionThrownFlagsMap`.
@@ -420,17 +420,17 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ExceptionThrownFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("ExceptionThrownFlagsMap", true, &[
             named("HasInnerException", 0x1, &[]),
             named("Nested", 0x2, &[]),
             named("ReThrown", 0x4, &[]),
             named("CorruptedState", 0x8, &[]),
             named("CLSCompliant", 0x10, &[]),
-        ] };
+        ]);
     }
     pub use map13::ExceptionThrownFlagsMap;
     mod map14 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ContentionFlagsMap`.
@@ -442,14 +442,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ContentionFlagsMap", flags: false, values: &[
+        static TABLE: Values = values("ContentionFlagsMap", false, &[
             named("Managed", 0x0, &[]),
             named("Native", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map14::ContentionFlagsMap;
     mod map15 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ThreadFlagsMap`.
@@ -463,15 +463,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ThreadFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("ThreadFlagsMap", true, &[
             named("GCSpecial", 0x1, &[]),
             named("Finalizer", 0x2, &[]),
             named("ThreadPoolWorker", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map15::ThreadFlagsMap;
     mod map16 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ILStubGeneratedFlagsMap`.
@@ -493,7 +493,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ILStubGeneratedFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("ILStubGeneratedFlagsMap", true, &[
             named("ReverseInterop", 0x1, &[]),
             named("ComInterop", 0x2, &[]),
             named("NGenedStub", 0x4, &[]),
@@ -501,11 +501,11 @@ pub mod maps {
             named("VarArg", 0x10, &[]),
             named("UnmanagedCallee", 0x20, &[]),
             named("StructMarshal", 0x40, &[]),
-        ] };
+        ]);
     }
     pub use map16::IlStubGeneratedFlagsMap;
     mod map17 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `MethodFlagsMap`.
@@ -527,7 +527,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "MethodFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("MethodFlagsMap", true, &[
             named("Dynamic", 0x1, &[]),
             named("Generic", 0x2, &[]),
             named("HasSharedGenericCode", 0x4, &[]),
@@ -535,11 +535,11 @@ pub mod maps {
             named("JitHelper", 0x10, &[]),
             named("ProfilerRejectedPrecompiledCode", 0x20, &[]),
             named("ReadyToRunRejectedPrecompiledCode", 0x40, &[]),
-        ] };
+        ]);
     }
     pub use map17::MethodFlagsMap;
     mod map18 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ModuleFlagsMap`.
@@ -561,7 +561,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ModuleFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("ModuleFlagsMap", true, &[
             named("DomainNeutral", 0x1, &[]),
             named("Native", 0x2, &[]),
             named("Dynamic", 0x4, &[]),
@@ -569,11 +569,11 @@ pub mod maps {
             named("IbcOptimized", 0x10, &[]),
             named("ReadyToRunModule", 0x20, &[]),
             named("PartialReadyToRunModule", 0x40, &[]),
-        ] };
+        ]);
     }
     pub use map18::ModuleFlagsMap;
     mod map19 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `AssemblyFlagsMap`.
@@ -589,16 +589,16 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "AssemblyFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("AssemblyFlagsMap", true, &[
             named("DomainNeutral", 0x1, &[]),
             named("Dynamic", 0x2, &[]),
             named("Native", 0x4, &[]),
             named("Collectible", 0x8, &[]),
-        ] };
+        ]);
     }
     pub use map19::AssemblyFlagsMap;
     mod map20 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `AppDomainFlagsMap`.
@@ -612,15 +612,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "AppDomainFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("AppDomainFlagsMap", true, &[
             named("Default", 0x1, &[]),
             named("Executable", 0x2, &[]),
             named("Shared", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map20::AppDomainFlagsMap;
     mod map21 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ModuleRangeTypeMap`.
@@ -630,13 +630,13 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ModuleRangeTypeMap", flags: true, values: &[
+        static TABLE: Values = values("ModuleRangeTypeMap", true, &[
             named("ColdRange", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map21::ModuleRangeTypeMap;
     mod map22 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `RuntimeSkuMap`.
@@ -650,15 +650,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "RuntimeSkuMap", flags: true, values: &[
+        static TABLE: Values = values("RuntimeSkuMap", true, &[
             named("DesktopClr", 0x1, &[]),
             named("CoreClr", 0x2, &[]),
             named("Mono", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map22::RuntimeSkuMap;
     mod map23 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `StartupFlagsMap`.
@@ -696,7 +696,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "StartupFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("StartupFlagsMap", true, &[
             named("CONCURRENT_GC", 0x1, &[]),
             named("LOADER_OPTIMIZATION_SINGLE_DOMAIN", 0x2, &[]),
             named("LOADER_OPTIMIZATION_MULTI_DOMAIN", 0x4, &[]),
@@ -712,11 +712,11 @@ pub mod maps {
             named("ETW", 0x100000, &[]),
             named("SERVER_BUILD", 0x200000, &[]),
             named("ARM", 0x400000, &[]),
-        ] };
+        ]);
     }
     pub use map23::StartupFlagsMap;
     mod map24 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `StartupModeMap`.
@@ -734,17 +734,17 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "StartupModeMap", flags: true, values: &[
+        static TABLE: Values = values("StartupModeMap", true, &[
             named("ManagedExe", 0x1, &[]),
             named("HostedClr", 0x2, &[]),
             named("IjwDll", 0x4, &[]),
             named("ComActivated", 0x8, &[]),
             named("Other", 0x10, &[]),
-        ] };
+        ]);
     }
     pub use map24::StartupModeMap;
     mod map25 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TailCallTypeMap`.
@@ -758,15 +758,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TailCallTypeMap", flags: false, values: &[
+        static TABLE: Values = values("TailCallTypeMap", false, &[
             named("OptimizedTailCall", 0x0, &[]),
             named("RecursiveLoop", 0x1, &[]),
             named("HelperAssistedTailCall", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map25::TailCallTypeMap;
     mod map26 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `TieredCompilationSettingsFlagsMap`.
@@ -782,16 +782,16 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TieredCompilationSettingsFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("TieredCompilationSettingsFlagsMap", true, &[
             named("QuickJit", 0x1, &[]),
             named("QuickJitForLoops", 0x2, &[]),
             named("TieredPGO", 0x4, &[]),
             named("ReadyToRun", 0x8, &[]),
-        ] };
+        ]);
     }
     pub use map26::TieredCompilationSettingsFlagsMap;
     mod map27 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCBucketKindMap`.
@@ -803,14 +803,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "GCBucketKindMap", flags: false, values: &[
+        static TABLE: Values = values("GCBucketKindMap", false, &[
             named("FLItem", 0x0, &[]),
             named("Plug", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map27::GcBucketKindMap;
     mod map28 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `KnownPathSourceMap`.
@@ -828,17 +828,17 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "KnownPathSourceMap", flags: false, values: &[
+        static TABLE: Values = values("KnownPathSourceMap", false, &[
             named("ApplicationAssemblies", 0x0, &[]),
             named("Unused", 0x1, &[]),
             named("AppPaths", 0x2, &[]),
             named("PlatformResourceRoots", 0x3, &[]),
             named("SatelliteSubdirectory", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map28::KnownPathSourceMap;
     mod map29 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ResolutionAttemptedStageMap`.
@@ -860,7 +860,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ResolutionAttemptedStageMap", flags: false, values: &[
+        static TABLE: Values = values("ResolutionAttemptedStageMap", false, &[
             named("FindInLoadContext", 0x0, &[]),
             named("AssemblyLoadContextLoad", 0x1, &[]),
             named("ApplicationAssemblies", 0x2, &[]),
@@ -868,11 +868,11 @@ pub mod maps {
             named("ResolveSatelliteAssembly", 0x4, &[]),
             named("AssemblyLoadContextResolvingEvent", 0x5, &[]),
             named("AppDomainAssemblyResolveEvent", 0x6, &[]),
-        ] };
+        ]);
     }
     pub use map29::ResolutionAttemptedStageMap;
     mod map30 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ResolutionAttemptedResultMap`.
@@ -892,14 +892,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ResolutionAttemptedResultMap", flags: false, values: &[
+        static TABLE: Values = values("ResolutionAttemptedResultMap", false, &[
             named("Success", 0x0, &[]),
             named("AssemblyNotFound", 0x1, &[]),
             named("MismatchedAssemblyName", 0x2, &[]),
             named("IncompatibleVersion", 0x3, &[]),
             named("Failure", 0x4, &[]),
             named("Exception", 0x5, &[]),
-        ] };
+        ]);
     }
     pub use map30::ResolutionAttemptedResultMap;
 }

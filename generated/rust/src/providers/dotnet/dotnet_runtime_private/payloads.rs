@@ -11,7 +11,7 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     mod map0 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ModuleRangeTypeMap`.
@@ -27,16 +27,16 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ModuleRangeTypeMap", flags: true, values: &[
+        static TABLE: Values = values("ModuleRangeTypeMap", true, &[
             named("HotRange", 0x1, &[]),
             named("WarmRange", 0x2, &[]),
             named("ColdRange", 0x4, &[]),
             named("HotColdSortedRange", 0x8, &[]),
-        ] };
+        ]);
     }
     pub use map0::ModuleRangeTypeMap;
     mod map1 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ModuleRangeIBCTypeMap`.
@@ -48,14 +48,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ModuleRangeIBCTypeMap", flags: true, values: &[
+        static TABLE: Values = values("ModuleRangeIBCTypeMap", true, &[
             named("IBCUnprofiledSection", 0x1, &[]),
             named("IBCProfiledSection", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map1::ModuleRangeIbcTypeMap;
     mod map2 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ModuleRangeSectionTypeMap`.
@@ -155,7 +155,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ModuleRangeSectionTypeMap", flags: false, values: &[
+        static TABLE: Values = values("ModuleRangeSectionTypeMap", false, &[
             named("ModuleSection", 0x1, &[]),
             named("EETableSection", 0x2, &[]),
             named("WriteDataSection", 0x3, &[]),
@@ -202,11 +202,11 @@ pub mod maps {
             named("CompressedMapsSection", 0x2C, &[]),
             named("DebugSection", 0x2D, &[]),
             named("BaseRelocsSection", 0x2E, &[]),
-        ] };
+        ]);
     }
     pub use map2::ModuleRangeSectionTypeMap;
     mod map3 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `GCHandleKindMap`.
@@ -232,7 +232,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "GCHandleKindMap", flags: false, values: &[
+        static TABLE: Values = values("GCHandleKindMap", false, &[
             named("WeakShort", 0x0, &[]),
             named("WeakLong", 0x1, &[]),
             named("Strong", 0x2, &[]),
@@ -242,7 +242,7 @@ pub mod maps {
             named("Dependent", 0x6, &[]),
             named("AsyncPinned", 0x7, &[]),
             named("SizedRef", 0x8, &[]),
-        ] };
+        ]);
     }
     pub use map3::GcHandleKindMap;
 }

@@ -11,7 +11,7 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     mod map0 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `MethodFlagsMap`.
@@ -33,7 +33,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "MethodFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("MethodFlagsMap", true, &[
             named("Dynamic", 0x1, &[]),
             named("Generic", 0x2, &[]),
             named("HasSharedGenericCode", 0x4, &[]),
@@ -41,11 +41,11 @@ pub mod maps {
             named("JitHelper", 0x10, &[]),
             named("ProfilerRejectedPrecompiledCode", 0x20, &[]),
             named("ReadyToRunRejectedPrecompiledCode", 0x40, &[]),
-        ] };
+        ]);
     }
     pub use map0::MethodFlagsMap;
     mod map1 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ModuleFlagsMap`.
@@ -67,7 +67,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ModuleFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("ModuleFlagsMap", true, &[
             named("DomainNeutral", 0x1, &[]),
             named("Native", 0x2, &[]),
             named("Dynamic", 0x4, &[]),
@@ -75,11 +75,11 @@ pub mod maps {
             named("IbcOptimized", 0x10, &[]),
             named("ReadyToRunModule", 0x20, &[]),
             named("PartialReadyToRunModule", 0x40, &[]),
-        ] };
+        ]);
     }
     pub use map1::ModuleFlagsMap;
     mod map2 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `AssemblyFlagsMap`.
@@ -95,16 +95,16 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "AssemblyFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("AssemblyFlagsMap", true, &[
             named("DomainNeutral", 0x1, &[]),
             named("Dynamic", 0x2, &[]),
             named("Native", 0x4, &[]),
             named("Collectible", 0x8, &[]),
-        ] };
+        ]);
     }
     pub use map2::AssemblyFlagsMap;
     mod map3 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `AppDomainFlagsMap`.
@@ -118,15 +118,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "AppDomainFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("AppDomainFlagsMap", true, &[
             named("Default", 0x1, &[]),
             named("Executable", 0x2, &[]),
             named("Shared", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map3::AppDomainFlagsMap;
     mod map4 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ThreadFlagsMap`.
@@ -140,15 +140,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ThreadFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("ThreadFlagsMap", true, &[
             named("GCSpecial", 0x1, &[]),
             named("Finalizer", 0x2, &[]),
             named("ThreadPoolWorker", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map4::ThreadFlagsMap;
     mod map5 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `ModuleRangeTypeMap`.
@@ -158,13 +158,13 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ModuleRangeTypeMap", flags: true, values: &[
+        static TABLE: Values = values("ModuleRangeTypeMap", true, &[
             named("ColdRange", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map5::ModuleRangeTypeMap;
     mod map6 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `RuntimeSkuMap`.
@@ -178,15 +178,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "RuntimeSkuMap", flags: true, values: &[
+        static TABLE: Values = values("RuntimeSkuMap", true, &[
             named("DesktopClr", 0x1, &[]),
             named("CoreClr", 0x2, &[]),
             named("Mono", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map6::RuntimeSkuMap;
     mod map7 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `StartupFlagsMap`.
@@ -224,7 +224,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "StartupFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("StartupFlagsMap", true, &[
             named("CONCURRENT_GC", 0x1, &[]),
             named("LOADER_OPTIMIZATION_SINGLE_DOMAIN", 0x2, &[]),
             named("LOADER_OPTIMIZATION_MULTI_DOMAIN", 0x4, &[]),
@@ -240,11 +240,11 @@ pub mod maps {
             named("ETW", 0x100000, &[]),
             named("SERVER_BUILD", 0x200000, &[]),
             named("ARM", 0x400000, &[]),
-        ] };
+        ]);
     }
     pub use map7::StartupFlagsMap;
     mod map8 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `StartupModeMap`.
@@ -262,17 +262,17 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "StartupModeMap", flags: true, values: &[
+        static TABLE: Values = values("StartupModeMap", true, &[
             named("ManagedExe", 0x1, &[]),
             named("HostedClr", 0x2, &[]),
             named("IjwDll", 0x4, &[]),
             named("ComActivated", 0x8, &[]),
             named("Other", 0x10, &[]),
-        ] };
+        ]);
     }
     pub use map8::StartupModeMap;
     mod map9 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `TieredCompilationSettingsFlagsMap`.
@@ -288,12 +288,12 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TieredCompilationSettingsFlagsMap", flags: true, values: &[
+        static TABLE: Values = values("TieredCompilationSettingsFlagsMap", true, &[
             named("QuickJit", 0x1, &[]),
             named("QuickJitForLoops", 0x2, &[]),
             named("TieredPGO", 0x4, &[]),
             named("ReadyToRun", 0x8, &[]),
-        ] };
+        ]);
     }
     pub use map9::TieredCompilationSettingsFlagsMap;
 }

@@ -11,7 +11,7 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     mod map0 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `DnsIpTypeMap`.
@@ -23,10 +23,10 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "DnsIpTypeMap", flags: false, values: &[
+        static TABLE: Values = values("DnsIpTypeMap", false, &[
             named("static", 0x0, &[]),
             named("dynamic", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map0::DnsIpTypeMap;
 }

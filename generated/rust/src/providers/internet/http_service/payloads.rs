@@ -11,7 +11,7 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     mod map0 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogType_ValueMap`.
@@ -23,14 +23,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "HTTP_TEMPLATE_LOGGING_LogType_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("HTTP_TEMPLATE_LOGGING_LogType_ValueMap", false, &[
             named("ResponseLogging", 0x0, &[]),
             named("ErrorLogging", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map0::HttpTemplateLoggingLogTypeValueMap;
     mod map1 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap`.
@@ -42,14 +42,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap", false, &[
             named("Site", 0x0, &[]),
             named("Centralized", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map1::HttpTemplateLoggingLogGroupValueMap;
     mod map2 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap`.
@@ -65,12 +65,12 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap", false, &[
             named("W3C", 0x0, &[]),
             named("IIS", 0x1, &[]),
             named("NCSA", 0x2, &[]),
             named("Binary", 0x3, &[]),
-        ] };
+        ]);
     }
     pub use map2::HttpTemplateLoggingLogFormatValueMap;
 }

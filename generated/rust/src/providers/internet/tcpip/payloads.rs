@@ -11,7 +11,7 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     mod map0 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_ADDRESS_FAMILY_TYPE_ValueMap`.
@@ -23,14 +23,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_ADDRESS_FAMILY_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_ADDRESS_FAMILY_TYPE_ValueMap", false, &[
             named("IPV4", 0x2, &[]),
             named("IPV6", 0x17, &[]),
-        ] };
+        ]);
     }
     pub use map0::TcpipAddressFamilyTypeValueMap;
     mod map1 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCP_CONNECTION_STATE_ValueMap`.
@@ -60,7 +60,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCP_CONNECTION_STATE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCP_CONNECTION_STATE_ValueMap", false, &[
             named("ClosedState", 0x0, &[]),
             named("ListenState", 0x1, &[]),
             named("SynSentState", 0x2, &[]),
@@ -72,11 +72,11 @@ pub mod maps {
             named("ClosingState", 0x8, &[]),
             named("LastAckState", 0x9, &[]),
             named("TimeWaitState", 0xA, &[]),
-        ] };
+        ]);
     }
     pub use map1::TcpConnectionStateValueMap;
     mod map3 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_BOOLEAN_ValueMap`.
@@ -88,14 +88,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_BOOLEAN_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_BOOLEAN_ValueMap", false, &[
             named("FALSE", 0x0, &[]),
             named("TRUE", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map3::TcpipBooleanValueMap;
     mod map4 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCP_OPTION_TYPE_ValueMap`.
@@ -131,7 +131,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCP_OPTION_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCP_OPTION_TYPE_ValueMap", false, &[
             named("TCP_OFFLOAD_NO_PREFERENCE", 0x0, &[]),
             named("TCP_OFFLOAD_NOT_PREFERRED", 0x1, &[]),
             named("TCP_OFFLOAD_PREFERRED", 0x2, &[]),
@@ -146,11 +146,11 @@ pub mod maps {
             named("TCP_OFFLOAD_PREFERENCE", 0xB, &[]),
             named("TCP_CONGESTION_ALGORITHM", 0xC, &[]),
             named("TCP_DELAY_FIN_ACK", 0xD, &[]),
-        ] };
+        ]);
     }
     pub use map4::TcpOptionTypeValueMap;
     mod map8 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_TCP_DELIVERY_STATE_ValueMap`.
@@ -164,15 +164,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_TCP_DELIVERY_STATE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_TCP_DELIVERY_STATE_ValueMap", false, &[
             named("Indicate", 0x0, &[]),
             named("Pend", 0x1, &[]),
             named("Satisfy", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map8::TcpipTcpDeliveryStateValueMap;
     mod map11 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_MEDIA_CONNECT_STATE_ValueMap`.
@@ -186,15 +186,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_MEDIA_CONNECT_STATE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_MEDIA_CONNECT_STATE_ValueMap", false, &[
             named("Unknown", 0x0, &[]),
             named("Connected", 0x1, &[]),
             named("Disconnected", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map11::TcpipMediaConnectStateValueMap;
     mod map12 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_Transport_Protocol_ValueMap`.
@@ -226,7 +226,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_Transport_Protocol_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_Transport_Protocol_ValueMap", false, &[
             named("Unknown (Header corrupt / not parsed)", 0x0, &[]),
             named("ICMP", 0x1, &[]),
             named("IGMP", 0x2, &[]),
@@ -239,11 +239,11 @@ pub mod maps {
             named("AH", 0x33, &[]),
             named("ICMPV6", 0x3A, &[]),
             named("Unknown", 0x100, &[]),
-        ] };
+        ]);
     }
     pub use map12::TcpipTransportProtocolValueMap;
     mod map13 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_SLOW_PATH_REASON_ValueMap`.
@@ -315,7 +315,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_SLOW_PATH_REASON_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_SLOW_PATH_REASON_ValueMap", false, &[
             named("IP checksum offload not computed", 0x0, &[]),
             named("TCP checksum offload not computed", 0x1, &[]),
             named("UDP checksum offload not computed", 0x2, &[]),
@@ -348,11 +348,11 @@ pub mod maps {
             named("Next header is not a transport protocol eligible for the fast path", 0x1D, &[]),
             named("IP packet length is invalid", 0x1E, &[]),
             named("IP version is invalid", 0x1F, &[]),
-        ] };
+        ]);
     }
     pub use map13::TcpipSlowPathReasonValueMap;
     mod map14 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCP_WSD_ValueMap`.
@@ -382,7 +382,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCP_WSD_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCP_WSD_ValueMap", false, &[
             named("Failed to allocate the WSD cache", 0x0, &[]),
             named("Failure initializing PnP work queue", 0x1, &[]),
             named("Failed to get persistent parameters", 0x2, &[]),
@@ -394,11 +394,11 @@ pub mod maps {
             named("allocation", 0x8, &[]),
             named("new sample request", 0x9, &[]),
             named("configuration change", 0xA, &[]),
-        ] };
+        ]);
     }
     pub use map14::TcpWsdValueMap;
     mod map15 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCP_WSD_CACHE_ENTRY_STATE_ValueMap`.
@@ -420,7 +420,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCP_WSD_CACHE_ENTRY_STATE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCP_WSD_CACHE_ENTRY_STATE_ValueMap", false, &[
             named("Idle", 0x0, &[]),
             named("ProbingWs", 0x1, &[]),
             named("ProbeWait", 0x2, &[]),
@@ -428,11 +428,11 @@ pub mod maps {
             named("RecordWait", 0x4, &[]),
             named("EreQualified", 0x5, &[]),
             named("Qualified", 0x6, &[]),
-        ] };
+        ]);
     }
     pub use map15::TcpWsdCacheEntryStateValueMap;
     mod map16 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_NETWORK_PACKET_DROP_REASON_ValueMap`.
@@ -516,7 +516,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_NETWORK_PACKET_DROP_REASON_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_NETWORK_PACKET_DROP_REASON_ValueMap", false, &[
             named("Bad source address", 0x1, &[]),
             named("Not locally destined", 0x2, &[]),
             named("Protocol unreachable", 0x3, &[]),
@@ -555,11 +555,11 @@ pub mod maps {
             named("IPSNPI No Ethernet Header", 0x117, &[]),
             named("IPSNPI Unexpected Fragment", 0x118, &[]),
             named("IPSNPI Unsupported Interface Type", 0x119, &[]),
-        ] };
+        ]);
     }
     pub use map16::TcpipNetworkPacketDropReasonValueMap;
     mod map17 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_TEMPLATE_TYPE_ValueMap`.
@@ -581,7 +581,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_TEMPLATE_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_TEMPLATE_TYPE_ValueMap", false, &[
             named("TcpTemplateTypeInternet", 0x0, &[]),
             named("TcpTemplateTypeDatacenter", 0x1, &[]),
             named("TcpTemplateTypeCompat", 0x2, &[]),
@@ -589,11 +589,11 @@ pub mod maps {
             named("TcpTemplateTypeInternetCustom", 0x4, &[]),
             named("TcpTemplateTypeDefault", 0x6, &[]),
             named("TcpTemplateTypeAutomatic", 0x7, &[]),
-        ] };
+        ]);
     }
     pub use map17::TcpipTemplateTypeValueMap;
     mod map18 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCP_CONGESTION_ALGORITHM_ValueMap`.
@@ -613,18 +613,18 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCP_CONGESTION_ALGORITHM_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCP_CONGESTION_ALGORITHM_ValueMap", false, &[
             named("Default", 0x0, &[]),
             named("NewReno", 0x1, &[]),
             named("CTCP", 0x2, &[]),
             named("DCTCP", 0x3, &[]),
             named("LEDBAT", 0x4, &[]),
             named("CUBIC", 0x5, &[]),
-        ] };
+        ]);
     }
     pub use map18::TcpCongestionAlgorithmValueMap;
     mod map19 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_PROPERTY_ValueMap`.
@@ -636,14 +636,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_PROPERTY_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_PROPERTY_ValueMap", false, &[
             named("Disabled", 0x0, &[]),
             named("Enabled", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map19::TcpipPropertyValueMap;
     mod map20 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_OFFLOAD_FAILURE_REASON_ValueMap`.
@@ -671,7 +671,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_OFFLOAD_FAILURE_REASON_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_OFFLOAD_FAILURE_REASON_ValueMap", false, &[
             named("No Failure", 0x0, &[]),
             named("Unknown", 0x1, &[]),
             named("System Policy", 0x2, &[]),
@@ -682,11 +682,11 @@ pub mod maps {
             named("Forwarding Enabled", 0x7, &[]),
             named("Hardware capability", 0x8, &[]),
             named("NDIS filter/NIC property", 0x9, &[]),
-        ] };
+        ]);
     }
     pub use map20::TcpipOffloadFailureReasonValueMap;
     mod map21 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_RSC_EVENT_ValueMap`.
@@ -704,17 +704,17 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_RSC_EVENT_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_RSC_EVENT_ValueMap", false, &[
             named("Init", 0x0, &[]),
             named("StatusIndication", 0x1, &[]),
             named("GlobalSetting", 0x2, &[]),
             named("Forwarding", 0x3, &[]),
             named("IncompatibleCallout", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map21::TcpipRscEventValueMap;
     mod map22 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_AF_ValueMap`.
@@ -726,14 +726,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_AF_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_AF_ValueMap", false, &[
             named("IPv4", 0x2, &[]),
             named("IPv6", 0x17, &[]),
-        ] };
+        ]);
     }
     pub use map22::TcpipAfValueMap;
     mod map23 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_RSS_BINDING_NOTIFICATION_ValueMap`.
@@ -747,15 +747,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_RSS_BINDING_NOTIFICATION_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_RSS_BINDING_NOTIFICATION_ValueMap", false, &[
             named("unbind", 0x0, &[]),
             named("bind", 0x1, &[]),
             named("port change", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map23::TcpipRssBindingNotificationValueMap;
     mod map24 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_RSS_ADDING_ValueMap`.
@@ -767,14 +767,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_RSS_ADDING_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_RSS_ADDING_ValueMap", false, &[
             named("removing", 0x0, &[]),
             named("adding", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map24::TcpipRssAddingValueMap;
     mod map25 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_RSS_SETTING_VALUE_ValueMap`.
@@ -792,17 +792,17 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_RSS_SETTING_VALUE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_RSS_SETTING_VALUE_ValueMap", false, &[
             named("none", 0x3E8, &[]),
             named("receive hash", 0x3E9, &[]),
             named("receive scale", 0x3EA, &[]),
             named("enabled", 0x3EB, &[]),
             named("disabled", 0x3EC, &[]),
-        ] };
+        ]);
     }
     pub use map25::TcpipRssSettingValueValueMap;
     mod map26 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_RSS_BINDING_CAPABILITY_ValueMap`.
@@ -816,15 +816,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_RSS_BINDING_CAPABILITY_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_RSS_BINDING_CAPABILITY_ValueMap", false, &[
             named("not available", 0x0, &[]),
             named("available", 0x1, &[]),
             named("available on ports", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map26::TcpipRssBindingCapabilityValueMap;
     mod map27 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_NDKPI_COMPLETION_TYPE_ValueMap`.
@@ -836,14 +836,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_NDKPI_COMPLETION_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_NDKPI_COMPLETION_TYPE_ValueMap", false, &[
             named("Async", 0x0, &[]),
             named("Inline", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map27::TcpipNdkpiCompletionTypeValueMap;
     mod map28 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_NDKPI_OBJECT_TYPE_ValueMap`.
@@ -875,7 +875,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_NDKPI_OBJECT_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_NDKPI_OBJECT_TYPE_ValueMap", false, &[
             named("Undefined", 0x0, &[]),
             named("Adapter", 0x1, &[]),
             named("QP", 0x2, &[]),
@@ -888,11 +888,11 @@ pub mod maps {
             named("Listener", 0x9, &[]),
             named("SRQ", 0xA, &[]),
             named("Max", 0xB, &[]),
-        ] };
+        ]);
     }
     pub use map28::TcpipNdkpiObjectTypeValueMap;
     mod map29 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_NDKPI_CQ_ARM_TYPE_ValueMap`.
@@ -906,15 +906,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_NDKPI_CQ_ARM_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_NDKPI_CQ_ARM_TYPE_ValueMap", false, &[
             named("NotifyErrors", 0x0, &[]),
             named("NotifyAny", 0x1, &[]),
             named("NotifySolicited", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map29::TcpipNdkpiCqArmTypeValueMap;
     mod map30 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_NDKPI_TOKEN_TYPE_ValueMap`.
@@ -928,15 +928,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_NDKPI_TOKEN_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_NDKPI_TOKEN_TYPE_ValueMap", false, &[
             named("Local", 0x0, &[]),
             named("Remote", 0x1, &[]),
             named("Privileged", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map30::TcpipNdkpiTokenTypeValueMap;
     mod map31 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_NDKPI_SOCKADDR_TYPE_ValueMap`.
@@ -948,14 +948,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_NDKPI_SOCKADDR_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_NDKPI_SOCKADDR_TYPE_ValueMap", false, &[
             named("Local", 0x0, &[]),
             named("Remote", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map31::TcpipNdkpiSockaddrTypeValueMap;
     mod map32 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_SILENT_MODE_EVENT_ValueMap`.
@@ -973,17 +973,17 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_SILENT_MODE_EVENT_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_SILENT_MODE_EVENT_ValueMap", false, &[
             named("Enabled", 0x0, &[]),
             named("Send request dropped", 0x1, &[]),
             named("Receive dropped", 0x2, &[]),
             named("Disconnect request dropped", 0x3, &[]),
             named("Reset dropped", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map32::TcpipSilentModeEventValueMap;
     mod map33 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCP_NOTIFICATION_CHANNEL_STATUS_ValueMap`.
@@ -1001,17 +1001,17 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCP_NOTIFICATION_CHANNEL_STATUS_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCP_NOTIFICATION_CHANNEL_STATUS_ValueMap", false, &[
             named("Invalid", 0x0, &[]),
             named("Software Slot allocated", 0x1, &[]),
             named("Hardware Slot allocated", 0x2, &[]),
             named("Policy error", 0x3, &[]),
             named("system error", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map33::TcpNotificationChannelStatusValueMap;
     mod map34 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCP_REPARTITION_EVENT_TYPE_ValueMap`.
@@ -1023,14 +1023,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCP_REPARTITION_EVENT_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCP_REPARTITION_EVENT_TYPE_ValueMap", false, &[
             named("Processor Add", 0x0, &[]),
             named("Power Source Change", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map34::TcpRepartitionEventTypeValueMap;
     mod map35 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_COMPONENT_ValueMap`.
@@ -1042,14 +1042,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_COMPONENT_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_COMPONENT_ValueMap", false, &[
             named("IP", 0x0, &[]),
             named("TCP", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map35::TcpipComponentValueMap;
     mod map38 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `IP_SOURCE_ADDRESS_PREFERENCE_RULE_ValueMap`.
@@ -1079,7 +1079,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "IP_SOURCE_ADDRESS_PREFERENCE_RULE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("IP_SOURCE_ADDRESS_PREFERENCE_RULE_ValueMap", false, &[
             named("Prefer Same Address", 0x10, &[]),
             named("Prefer Appropriate Scope", 0x20, &[]),
             named("Avoid Deprecated Addresses", 0x30, &[]),
@@ -1091,11 +1091,11 @@ pub mod maps {
             named("System Defined Preference (Windows Specific)", 0x71, &[]),
             named("Prefer Longest Matching Prefix With NextHop (Windows Specific)", 0x72, &[]),
             named("Prefer Longest Matching Prefix", 0x80, &[]),
-        ] };
+        ]);
     }
     pub use map38::IpSourceAddressPreferenceRuleValueMap;
     mod map39 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_NDKPI_OPERATION_TYPE_ValueMap`.
@@ -1119,7 +1119,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_NDKPI_OPERATION_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_NDKPI_OPERATION_TYPE_ValueMap", false, &[
             named("Receive", 0x1, &[]),
             named("Send", 0x2, &[]),
             named("FastRegister", 0x4, &[]),
@@ -1128,11 +1128,11 @@ pub mod maps {
             named("Read", 0x20, &[]),
             named("Write", 0x40, &[]),
             named("ReceiveAndInvalidate", 0x8001, &[]),
-        ] };
+        ]);
     }
     pub use map39::TcpipNdkpiOperationTypeValueMap;
     mod map40 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `UDP_ENDPOINT_STATE_ValueMap`.
@@ -1144,14 +1144,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "UDP_ENDPOINT_STATE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("UDP_ENDPOINT_STATE_ValueMap", false, &[
             named("Not Activated", 0x0, &[]),
             named("Activated", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map40::UdpEndpointStateValueMap;
     mod map42 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_IP_WOL_EVENT_ValueMap`.
@@ -1173,7 +1173,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_IP_WOL_EVENT_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_IP_WOL_EVENT_ValueMap", false, &[
             named("CreateWolContext", 0x0, &[]),
             named("DeleteWolContext", 0x1, &[]),
             named("SetWolContext", 0x2, &[]),
@@ -1181,11 +1181,11 @@ pub mod maps {
             named("WolContextEvicted", 0x4, &[]),
             named("AddWolAddress", 0x5, &[]),
             named("RemoveWolAddress", 0x6, &[]),
-        ] };
+        ]);
     }
     pub use map42::TcpipIpWolEventValueMap;
     mod map44 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCP_TAIL_LOSS_PROBE_EVENT_ValueMap`.
@@ -1199,15 +1199,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCP_TAIL_LOSS_PROBE_EVENT_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCP_TAIL_LOSS_PROBE_EVENT_ValueMap", false, &[
             named("TimerArmed", 0x1, &[]),
             named("TimerFired", 0x2, &[]),
             named("Failed", 0x3, &[]),
-        ] };
+        ]);
     }
     pub use map44::TcpTailLossProbeEventValueMap;
     mod map45 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCP_FASTOPEN_STATE_ValueMap`.
@@ -1263,7 +1263,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCP_FASTOPEN_STATE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCP_FASTOPEN_STATE_ValueMap", false, &[
             named("TcpFastopenOff", 0x0, &[]),
             named("TcpFastopenAccepting", 0x1, &[]),
             named("TcpFastopenServerSendingCookie", 0x2, &[]),
@@ -1288,11 +1288,11 @@ pub mod maps {
             named("TcpFastopenFailedSuddenRttIncrease", 0x15, &[]),
             named("TcpFastopenFailedSynAckWithCookieRequest", 0x16, &[]),
             named("TcpFastopenFailedNoNextHop", 0x17, &[]),
-        ] };
+        ]);
     }
     pub use map45::TcpFastopenStateValueMap;
     mod map46 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ICMPV4V6_TYPE_ValueMap`.
@@ -1354,7 +1354,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ICMPV4V6_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("ICMPV4V6_TYPE_ValueMap", false, &[
             named("Echo Reply", 0x0, &[]),
             named("Destination Unreachable", 0x1, &[]),
             named("Packet Too Big", 0x2, &[]),
@@ -1382,11 +1382,11 @@ pub mod maps {
             named("Redirect Message", 0x89, &[]),
             named("Multicast Listener Discovery", 0x8F, &[]),
             named("Not Parsed", 0x100, &[]),
-        ] };
+        ]);
     }
     pub use map46::Icmpv4v6TypeValueMap;
     mod map47 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ICMP_PACKET_DROP_REASON_ValueMap`.
@@ -1450,7 +1450,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ICMP_PACKET_DROP_REASON_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("ICMP_PACKET_DROP_REASON_ValueMap", false, &[
             named("General failure", 0x0, &[]),
             named("Truncated header", 0x1, &[]),
             named("Invalid checksum", 0x2, &[]),
@@ -1479,11 +1479,11 @@ pub mod maps {
             named("Invalid ND option RDNSS", 0x19, &[]),
             named("Invalid ND option DNSSL", 0x1A, &[]),
             named("Packet parsing failure", 0x1B, &[]),
-        ] };
+        ]);
     }
     pub use map47::IcmpPacketDropReasonValueMap;
     mod map48 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_TIMER_STATE_ValueMap`.
@@ -1495,14 +1495,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_TIMER_STATE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_TIMER_STATE_ValueMap", false, &[
             named("Periodic", 0x0, &[]),
             named("Aperiodic", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map48::TcpipTimerStateValueMap;
     mod map49 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `IP_INTERFACE_DOMAIN_NETWORK_LOCATION_ValueMap`.
@@ -1514,14 +1514,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "IP_INTERFACE_DOMAIN_NETWORK_LOCATION_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("IP_INTERFACE_DOMAIN_NETWORK_LOCATION_ValueMap", false, &[
             named("Remote", 0x0, &[]),
             named("Link", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map49::IpInterfaceDomainNetworkLocationValueMap;
     mod map50 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `IP_INTERFACE_INTERNET_CONNECTIVITY_STATUS_ValueMap`.
@@ -1537,16 +1537,16 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "IP_INTERFACE_INTERNET_CONNECTIVITY_STATUS_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("IP_INTERFACE_INTERNET_CONNECTIVITY_STATUS_ValueMap", false, &[
             named("NoInternetConnectivity", 0x0, &[]),
             named("NoInternetDnsResolutionSucceeded", 0x1, &[]),
             named("InternetConnectivityDetected", 0x2, &[]),
             named("InternetConnectivityUnknown", 0xFFFFFFFF, &[]),
-        ] };
+        ]);
     }
     pub use map50::IpInterfaceInternetConnectivityStatusValueMap;
     mod map51 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `IP_NEIGHBOR_CHANGE_NOTIFY_REASON_ValueMap`.
@@ -1564,17 +1564,17 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "IP_NEIGHBOR_CHANGE_NOTIFY_REASON_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("IP_NEIGHBOR_CHANGE_NOTIFY_REASON_ValueMap", false, &[
             named("NeighborAddition", 0x0, &[]),
             named("NeighborDeletion", 0x1, &[]),
             named("NeighborUnreachable", 0x2, &[]),
             named("NeighborReachable", 0x3, &[]),
             named("NeighborAddressUpdate", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map51::IpNeighborChangeNotifyReasonValueMap;
     mod map52 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `IP_ROUTE_STATE_ValueMap`.
@@ -1588,15 +1588,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "IP_ROUTE_STATE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("IP_ROUTE_STATE_ValueMap", false, &[
             named("Alive", 0x0, &[]),
             named("Dead", 0x1, &[]),
             named("Probe", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map52::IpRouteStateValueMap;
     mod map53 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `FEATURE_FALLBACK_INDEX_ValueMap`.
@@ -1606,13 +1606,13 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "FEATURE_FALLBACK_INDEX_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("FEATURE_FALLBACK_INDEX_ValueMap", false, &[
             named("TCP Fastopen", 0x0, &[]),
-        ] };
+        ]);
     }
     pub use map53::FeatureFallbackIndexValueMap;
     mod map54 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `IP_ROUTER_INFORMATION_CHANGE_NOTIFY_REASON_ValueMap`.
@@ -1622,13 +1622,13 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "IP_ROUTER_INFORMATION_CHANGE_NOTIFY_REASON_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("IP_ROUTER_INFORMATION_CHANGE_NOTIFY_REASON_ValueMap", false, &[
             named("RA DNS information change", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map54::IpRouterInformationChangeNotifyReasonValueMap;
     mod map55 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `IP_ROUTE_ORIGIN_ValueMap`.
@@ -1646,17 +1646,17 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "IP_ROUTE_ORIGIN_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("IP_ROUTE_ORIGIN_ValueMap", false, &[
             named("Manual", 0x0, &[]),
             named("WellKnown", 0x1, &[]),
             named("DHCP", 0x2, &[]),
             named("RouterAdvertisement", 0x3, &[]),
             named("6to4", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map55::IpRouteOriginValueMap;
     mod map56 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `INET_INSPECT_ACTION_ValueMap`.
@@ -1672,16 +1672,16 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "INET_INSPECT_ACTION_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("INET_INSPECT_ACTION_ValueMap", false, &[
             named("Drop", 0x0, &[]),
             named("Allow", 0x1, &[]),
             named("Pend", 0x2, &[]),
             named("DropAndSendIcmp", 0x3, &[]),
-        ] };
+        ]);
     }
     pub use map56::InetInspectActionValueMap;
     mod map57 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `INET_INSPECT_PORT_ACTION_ValueMap`.
@@ -1697,16 +1697,16 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "INET_INSPECT_PORT_ACTION_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("INET_INSPECT_PORT_ACTION_ValueMap", false, &[
             named("Allow", 0x0, &[]),
             named("Deny", 0x1, &[]),
             named("Authorize", 0x2, &[]),
             named("RetryWithHint", 0x3, &[]),
-        ] };
+        ]);
     }
     pub use map57::InetInspectPortActionValueMap;
     mod map58 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCP_CUBIC_HYSTART_STATE_ValueMap`.
@@ -1720,15 +1720,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCP_CUBIC_HYSTART_STATE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCP_CUBIC_HYSTART_STATE_ValueMap", false, &[
             named("NotFound", 0x0, &[]),
             named("Found", 0x1, &[]),
             named("Done", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map58::TcpCubicHystartStateValueMap;
     mod map59 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `UDP_OFFLOAD_FAILURE_REASON_ValueMap`.
@@ -1748,18 +1748,18 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "UDP_OFFLOAD_FAILURE_REASON_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("UDP_OFFLOAD_FAILURE_REASON_ValueMap", false, &[
             named("Incompatible next hop", 0x1, &[]),
             named("SegmentSize is larger than MTU", 0x2, &[]),
             named("Raw listeners on path", 0x3, &[]),
             named("IP extension headers present", 0x4, &[]),
             named("Exceeds hardware capabilities", 0x5, &[]),
             named("Incompatible inspection callout", 0x6, &[]),
-        ] };
+        ]);
     }
     pub use map59::UdpOffloadFailureReasonValueMap;
     mod map60 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `SOCKET_OPT_LEVEL_ValueMap`.
@@ -1773,15 +1773,15 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "SOCKET_OPT_LEVEL_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("SOCKET_OPT_LEVEL_ValueMap", false, &[
             named("IPPROTO_IP", 0x0, &[]),
             named("IPPROTO_IPV6", 0x29, &[]),
             named("SOL_SOCKET", 0xFFFF, &[]),
-        ] };
+        ]);
     }
     pub use map60::SocketOptLevelValueMap;
     mod map61 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `SOCKET_IOCTL_ValueMap`.
@@ -1815,7 +1815,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "SOCKET_IOCTL_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("SOCKET_IOCTL_ValueMap", false, &[
             named("SIO_GET_INTERFACE_LIST", 0x4004747F, &[]),
             named("SIO_GET_MULTICAST_FILTER", 0x8004747C, &[]),
             named("SIO_SET_MULTICAST_FILTER", 0x8004747D, &[]),
@@ -1829,11 +1829,11 @@ pub mod maps {
             named("SIO_RCVALL_MCAST_IF", 0x9800000D, &[]),
             named("SIO_RCVALL_IF", 0x9800000E, &[]),
             named("SIO_ADDRESS_LIST_SORT", 0xC8000019, &[]),
-        ] };
+        ]);
     }
     pub use map61::SocketIoctlValueMap;
     mod map62 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `SESSION_MULTICAST_OPERATION_TYPE_ValueMap`.
@@ -1855,7 +1855,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "SESSION_MULTICAST_OPERATION_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("SESSION_MULTICAST_OPERATION_TYPE_ValueMap", false, &[
             named("join group", 0x1, &[]),
             named("leave group", 0x2, &[]),
             named("join group and add source", 0x3, &[]),
@@ -1863,11 +1863,11 @@ pub mod maps {
             named("block source", 0x5, &[]),
             named("unblock source", 0x6, &[]),
             named("set filter", 0x7, &[]),
-        ] };
+        ]);
     }
     pub use map62::SessionMulticastOperationTypeValueMap;
     mod map63 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_IP_MULTICAST_INFO_ValueMap`.
@@ -1889,7 +1889,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_IP_MULTICAST_INFO_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_IP_MULTICAST_INFO_ValueMap", false, &[
             named("Successfully created multicast session state", 0x1, &[]),
             named("Another duplicate multicast session state exists, so no need to create a new one", 0x2, &[]),
             named("Successfully added sources to multicast group", 0x3, &[]),
@@ -1897,11 +1897,11 @@ pub mod maps {
             named("Updated multicast group state; will send report", 0x5, &[]),
             named("Not modifying multicast group state", 0x6, &[]),
             named("Updated multicast discovery version", 0x7, &[]),
-        ] };
+        ]);
     }
     pub use map63::TcpipIpMulticastInfoValueMap;
     mod map64 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_IP_REASSEMBLY_WFP_ValueMap`.
@@ -1913,14 +1913,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_IP_REASSEMBLY_WFP_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_IP_REASSEMBLY_WFP_ValueMap", false, &[
             named("WFP context to the fragment", 0x0, &[]),
             named("WFP context from the fragment to the reassembly context", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map64::TcpipIpReassemblyWfpValueMap;
     mod map65 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `TCPIP_IP_GROUP_CHANGE_AT_FL_ValueMap`.
@@ -1932,14 +1932,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "TCPIP_IP_GROUP_CHANGE_AT_FL_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("TCPIP_IP_GROUP_CHANGE_AT_FL_ValueMap", false, &[
             named("leave", 0x0, &[]),
             named("join", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map65::TcpipIpGroupChangeAtFlValueMap;
     mod map66 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `IP_INVALID_ANCILLARY_DATA_REASON_ValueMap`.
@@ -1967,7 +1967,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "IP_INVALID_ANCILLARY_DATA_REASON_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("IP_INVALID_ANCILLARY_DATA_REASON_ValueMap", false, &[
             named("Message length is not long enough", 0x1, &[]),
             named("Data length must be greater than or equal to the size of the message header", 0x2, &[]),
             named("Invalid message type", 0x3, &[]),
@@ -1978,11 +1978,11 @@ pub mod maps {
             named("Invalid hop-by-hop options", 0x8, &[]),
             named("Invalid routing header", 0x9, &[]),
             named("Invalid ECN field value", 0xA, &[]),
-        ] };
+        ]);
     }
     pub use map66::IpInvalidAncillaryDataReasonValueMap;
     mod map67 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `IP_INVALID_IPV4_OPTION_REASON_ValueMap`.
@@ -2012,7 +2012,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "IP_INVALID_IPV4_OPTION_REASON_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("IP_INVALID_IPV4_OPTION_REASON_ValueMap", false, &[
             named("Invalid option", 0x1, &[]),
             named("Option length is either too small or too large", 0x2, &[]),
             named("Option length must be greater than or equal to the size of the option header", 0x3, &[]),
@@ -2024,11 +2024,11 @@ pub mod maps {
             named("Multi-byte options can only occur once, or the combination of options is invalid", 0x9, &[]),
             named("Invalid pointer value", 0xA, &[]),
             named("Invalid address value", 0xB, &[]),
-        ] };
+        ]);
     }
     pub use map67::IpInvalidIpv4OptionReasonValueMap;
     mod map68 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `IPV4_OPTION_TYPE_ValueMap`.
@@ -2056,7 +2056,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "IPV4_OPTION_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("IPV4_OPTION_TYPE_ValueMap", false, &[
             named("End of list", 0x0, &[]),
             named("No operation", 0x1, &[]),
             named("Record route", 0x7, &[]),
@@ -2067,11 +2067,11 @@ pub mod maps {
             named("Struct source route", 0x89, &[]),
             named("Router alert", 0x94, &[]),
             named("Multi-destination", 0x95, &[]),
-        ] };
+        ]);
     }
     pub use map68::Ipv4OptionTypeValueMap;
     mod map69 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `IPV6_OPTION_TYPE_ValueMap`.
@@ -2091,18 +2091,18 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "IPV6_OPTION_TYPE_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("IPV6_OPTION_TYPE_ValueMap", false, &[
             named("Single byte pad", 0x0, &[]),
             named("Multiple byte pad", 0x1, &[]),
             named("Tunnel limit", 0x4, &[]),
             named("Router alert", 0x5, &[]),
             named("Jumbogram", 0xC0, &[]),
             named("NSAP address", 0xC1, &[]),
-        ] };
+        ]);
     }
     pub use map69::Ipv6OptionTypeValueMap;
     mod map70 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `IP_INVALID_PKTINFO_OPTION_REASON_ValueMap`.
@@ -2126,7 +2126,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "IP_INVALID_PKTINFO_OPTION_REASON_ValueMap", flags: false, values: &[
+        static TABLE: Values = values("IP_INVALID_PKTINFO_OPTION_REASON_ValueMap", false, &[
             named("Message length is not long enough", 0x1, &[]),
             named("Data length must be greater than or equal to the size of the message header", 0x2, &[]),
             named("Invalid message level", 0x3, &[]),
@@ -2135,7 +2135,7 @@ pub mod maps {
             named("Interface not found", 0x6, &[]),
             named("Scope ID does not match the scope ID for the interface", 0x7, &[]),
             named("Failed to find or create address to return", 0x8, &[]),
-        ] };
+        ]);
     }
     pub use map70::IpInvalidPktinfoOptionReasonValueMap;
 }

@@ -11,7 +11,7 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     mod map0 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `mapWPADNetworkDecision`.
@@ -27,16 +27,16 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "mapWPADNetworkDecision", flags: false, values: &[
+        static TABLE: Values = values("mapWPADNetworkDecision", false, &[
             named("WPAD_NETWORK_DECISION_OFF", 0x0, &[]),
             named("WPAD_NETWORK_DECISION_ON", 0x1, &[]),
             named("WPAD_NETWORK_DECISION_UNKNOWN", 0x2, &[]),
             named("WPAD_NETWORK_DECISION_UNKNOWN", 0x3, &[]),
-        ] };
+        ]);
     }
     pub use map0::MapWpadNetworkDecision;
     mod map1 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `maphttpProtocolType`.
@@ -48,14 +48,14 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "maphttpProtocolType", flags: false, values: &[
+        static TABLE: Values = values("maphttpProtocolType", false, &[
             named("HTTP", 0x0, &[]),
             named("SPDY3", 0x1, &[]),
-        ] };
+        ]);
     }
     pub use map1::MaphttpProtocolType;
     mod map2 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `mapUsageLogRequestCache`.
@@ -71,12 +71,12 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "mapUsageLogRequestCache", flags: false, values: &[
+        static TABLE: Values = values("mapUsageLogRequestCache", false, &[
             named("Missed", 0x0, &[]),
             named("Hit", 0x1, &[]),
             named("Stale-Modified", 0x2, &[]),
             named("Stale-NotModified", 0x3, &[]),
-        ] };
+        ]);
     }
     pub use map2::MapUsageLogRequestCache;
 }

@@ -11,7 +11,7 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     mod map0 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `StopReasonMap`.
@@ -39,7 +39,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "StopReasonMap", flags: false, values: &[
+        static TABLE: Values = values("StopReasonMap", false, &[
             named("Logger mode incompatible with Append mode", 0x1, &[]),
             named("OS version mismatch", 0x2, &[]),
             named("Pointer size mismatch", 0x3, &[]),
@@ -50,7 +50,7 @@ pub mod maps {
             named("Maximum file size reached", 0x8, &[]),
             named("Number of buffers written is zero", 0x9, &[]),
             named("Numberf of processors mismatch", 0xA, &[]),
-        ] };
+        ]);
     }
     pub use map0::StopReasonMap;
 }

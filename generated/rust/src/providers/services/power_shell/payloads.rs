@@ -11,7 +11,7 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     mod map0 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::flags;
         flags! {
             /// Names of bits of the map `WSManAuthenticationMechanism`.
@@ -33,7 +33,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "WSManAuthenticationMechanism", flags: true, values: &[
+        static TABLE: Values = values("WSManAuthenticationMechanism", true, &[
             named("WSMAN_FLAG_NO_AUTHENTICATION", 0x1, &[]),
             named("WSMAN_FLAG_AUTH_DIGEST", 0x2, &[]),
             named("WSMAN_FLAG_AUTH_NEGOTIATE", 0x4, &[]),
@@ -41,11 +41,11 @@ pub mod maps {
             named("WSMAN_FLAG_AUTH_KERBEROS", 0x10, &[]),
             named("WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE", 0x20, &[]),
             named("WSMAN_FLAG_AUTH_CREDSSP", 0x80, &[]),
-        ] };
+        ]);
     }
     pub use map0::WsManAuthenticationMechanism;
     mod map1 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `SerializationMethod`.
@@ -59,11 +59,11 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "SerializationMethod", flags: false, values: &[
+        static TABLE: Values = values("SerializationMethod", false, &[
             named("AllPublicProperties", 0x0, &[]),
             named("String", 0x1, &[]),
             named("SpecificProperties", 0x2, &[]),
-        ] };
+        ]);
     }
     pub use map1::SerializationMethod;
 }

@@ -11,7 +11,7 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     mod map0 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `SubjectTypes`.
@@ -101,7 +101,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "SubjectTypes", flags: false, values: &[
+        static TABLE: Values = values("SubjectTypes", false, &[
             named("ASSOC", 0x2E, &[]),
             named("HTTPv2", 0x32, &[]),
             named("SASSOC", 0x41, &[]),
@@ -143,11 +143,11 @@ pub mod maps {
             named("EVENT", 0x76, &[]),
             named("TP_WAIT", 0x77, &[]),
             named("EXCEPT", 0x78, &[]),
-        ] };
+        ]);
     }
     pub use map0::SubjectTypes;
     mod map1 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ProtocolSequences`.
@@ -163,16 +163,16 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ProtocolSequences", flags: false, values: &[
+        static TABLE: Values = values("ProtocolSequences", false, &[
             named("TCP", 0x1, &[]),
             named("Named Pipes", 0x2, &[]),
             named("LRPC", 0x3, &[]),
             named("RPC/HTTP", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map1::ProtocolSequences;
     mod map2 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `AuthenticationServices`.
@@ -190,17 +190,17 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "AuthenticationServices", flags: false, values: &[
+        static TABLE: Values = values("AuthenticationServices", false, &[
             named("Negotiate", 0x9, &[]),
             named("NTLM", 0xA, &[]),
             named("SChannel", 0xE, &[]),
             named("Kerberos", 0x10, &[]),
             named("Kernel", 0x14, &[]),
-        ] };
+        ]);
     }
     pub use map2::AuthenticationServices;
     mod map3 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `ImpersonationLevels`.
@@ -218,17 +218,17 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "ImpersonationLevels", flags: false, values: &[
+        static TABLE: Values = values("ImpersonationLevels", false, &[
             named("Default", 0x0, &[]),
             named("Anonymous", 0x1, &[]),
             named("Identify", 0x2, &[]),
             named("Impersonate", 0x3, &[]),
             named("Delegate", 0x4, &[]),
-        ] };
+        ]);
     }
     pub use map3::ImpersonationLevels;
     mod map4 {
-        use crate::rt::describe::{Values, named};
+        use crate::rt::{Values, named, values};
         use crate::rt::open_enum;
         open_enum! {
             /// Names of values of the map `RpcHttp2ObjectTypes`.
@@ -286,7 +286,7 @@ pub mod maps {
             }
             also {}
         }
-        static TABLE: Values = Values { name: "RpcHttp2ObjectTypes", flags: false, values: &[
+        static TABLE: Values = values("RpcHttp2ObjectTypes", false, &[
             named("SOCKET_CHANNEL", 0x1, &[]),
             named("PROXY_SOCKET_CHANNEL", 0x2, &[]),
             named("CHANNEL", 0x3, &[]),
@@ -312,7 +312,7 @@ pub mod maps {
             named("PROXY_RECEIVER", 0x17, &[]),
             named("SERVER_CHANNEL", 0x18, &[]),
             named("FRAGMENT_RECEIVER", 0x19, &[]),
-        ] };
+        ]);
     }
     pub use map4::RpcHttp2ObjectTypes;
 }

@@ -1,0 +1,108 @@
+//! Laws of the choice of a form, of enumerations and of flags.
+
+use alloc::format;
+use alloc::vec::Vec;
+
+use binrw::BinResult;
+use binrw::io::Cursor;
+use proptest::prelude::{TestCaseError, prop_assert, prop_assert_eq};
+
+use super::{FEW, bytes_of, run_with};
+use crate::error::Error;
+use crate::layout::{Layout, little_endian};
+use crate::release::{Pointer, Release};
+
+/// Functions of the choice of a form by release and pointer size, from bytes to bytes.
+pub struct AnyForm {
+    /// Name of the structure.
+    pub name: &'static str,
+    /// Returns all layouts of the crate.
+    pub layouts: fn() -> Vec<&'static Layout>,
+    /// Forms: name, size of the fixed part, and the bytes of the value that the form reads.
+    pub forms: &'static [(&'static str, usize, fn(&[u8]) -> Option<Vec<u8>>)],
+    /// Returns the index of the form and the bytes of the value.
+    pub slice: fn(&[u8], Release, Pointer) -> Result<(usize, Vec<u8>), Error>,
+    /// Does the same with binrw.
+    pub stream: fn(&mut Cursor<&[u8]>, Release, Pointer) -> BinResult<(usize, Vec<u8>)>,
+    /// Returns the bytes of the value, written by binrw.
+    pub written: fn(&[u8], Release, Pointer) -> Vec<u8>,
+    /// Returns the index of the form and the bytes of the value, after a round trip through JSON.
+    pub json: fn(&[u8], Release, Pointer) -> (usize, Vec<u8>),
+}
+
+/// Checks the choice of a form for all releases and pointer sizes. `may_fail`: some bytes are not a value.
+pub fn chosen(any_form: &AnyForm, may_fail: bool) {
+    let layouts: Vec<_> = (any_form.layouts)().into_iter().filter(|layout| layout.name == any_form.name).collect();
+    let most = any_form.forms.iter().map(|(_, fixed, _)| fixed + 9).max().unwrap_or(0).max(0x200);
+    for (release, pointer) in Release::all().flat_map(|release| Pointer::ALL.map(|pointer| (release, pointer))) {
+        let layout = layouts.iter().find(|layout| layout.holds(release, pointer));
+        run_with(
+            2,
+            |runner| bytes_of(runner, most),
+            |bytes| {
+                let read = (any_form.stream)(&mut Cursor::new(&bytes), release, pointer).ok();
+                match (layout, (any_form.slice)(&bytes, release, pointer)) {
+                    (None, Err(Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                    (Some(layout), Ok((index, own))) => {
+                        let (name, fixed, form) = any_form.forms[index];
+                        prop_assert_eq!(layout.form, name);
+                        prop_assert_eq!(form(&bytes), Some(own.clone()));
+                        prop_assert_eq!((any_form.written)(&bytes, release, pointer), own.clone());
+                        prop_assert!(bytes.starts_with(&own), "roundtrips bytes");
+                        for len in 0..fixed {
+                            let short = (any_form.slice)(&bytes[..len], release, pointer);
+                            prop_assert!(short.is_err(), "{} bytes are too few", len);
+                        }
+                        prop_assert_eq!((any_form.json)(&bytes, release, pointer), (index, own.clone()));
+                        prop_assert_eq!(read, Some((index, own)));
+                    }
+                    (Some(_), Err(_)) if may_fail => {}
+                    (layout, form) => {
+                        let text = format!("{:?} is read as {form:?}", layout.map(|layout| layout.form));
+                        return Err(TestCaseError::fail(text));
+                    }
+                }
+                Ok(())
+            },
+        );
+    }
+}
+
+/// Functions of an enumeration or of flags, with numbers for the values.
+pub struct Numbers {
+    pub size: usize,
+    pub names: fn() -> Vec<(&'static str, u64)>,
+    pub from_name: fn(&str) -> Option<u64>,
+    pub name: fn(u64) -> Option<&'static str>,
+    /// Returns the value of bytes, and the bytes of that value.
+    pub bytes: fn(&[u8]) -> (u64, Vec<u8>),
+    pub json: fn(u64) -> u64,
+    /// Returns the bits with names and the bits without. For an enumeration, all bits are in the first.
+    pub bits: fn(u64) -> (u64, u64),
+}
+
+/// Checks an enumeration or flags.
+pub fn values(set: &Numbers) {
+    for (text, value) in (set.names)() {
+        assert_eq!((set.from_name)(text), Some(value), "{text}");
+        let back = (set.name)(value).and_then(set.from_name);
+        assert_eq!(back, Some(value), "{text}: the name of the value has the same value");
+    }
+    assert_eq!((set.from_name)("no such name"), None);
+    run_with(
+        FEW,
+        |runner| bytes_of(runner, set.size),
+        |bytes| {
+            let number = little_endian(&bytes);
+            prop_assert_eq!((set.bytes)(&bytes), (number, bytes), "roundtrips unnamed values");
+            prop_assert_eq!((set.json)(number), number);
+            let (named, unnamed) = (set.bits)(number);
+            prop_assert_eq!(
+                (named | unnamed, named & !number),
+                (number, 0),
+                "named and unnamed bits together are the value"
+            );
+            Ok(())
+        },
+    );
+}

@@ -1,0 +1,75 @@
+//! The part of [etwspec](https://docs.rs/etwspec) that is written by hand: what its generated types are made of.
+//!
+//! Programs depend on etwspec, which re-exports what they name: errors, pointer sizes and releases, GUIDs and strings, traits
+//! of structures, describing tables and the walk over them. Generated code takes macros, storage and functions from the hidden
+//! module `private`. Features have the names of those of etwspec, which enables them; do not enable them here alone.
+//!
+//! Facts come from the tables in `spec/` and are in generated crates: releases in etwspec-releases, all others in etwspec.
+//! Meanings and the types of fields of providers are lists of this crate, which etwspec-catalog takes from here.
+#![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
+
+#[cfg(feature = "proptest")]
+mod arbitrary;
+mod bytes;
+pub mod describe;
+mod dispatch;
+mod elements;
+mod error;
+mod field_types;
+mod fit;
+mod fixed;
+mod frame;
+mod guid;
+#[cfg(all(feature = "proptest", feature = "binrw"))]
+#[doc(hidden)]
+pub mod laws;
+mod layout;
+mod meaning;
+pub mod payload;
+mod piece;
+#[doc(hidden)]
+pub mod private;
+mod provider;
+pub mod provider_payload;
+mod record;
+mod release;
+pub mod requests;
+mod rows;
+mod sealed;
+#[cfg(feature = "serde")]
+mod serial;
+mod show;
+mod storage;
+mod table;
+mod tail;
+mod text;
+mod typed;
+mod values;
+mod walk;
+mod wrapper;
+
+pub use bytes::Bytes;
+pub use dispatch::Case;
+pub use elements::{Element, Elements};
+pub use error::Error;
+pub use guid::{Guid, ParseGuidError};
+pub use meaning::Meaning;
+#[cfg(feature = "binrw")]
+pub use record::Extent;
+pub use record::Record;
+#[cfg(feature = "alloc")]
+pub use record::Tailed;
+pub use release::{ParseReleaseError, Pointer, Release, ReleaseRow};
+pub use storage::{Borrowed, Storage};
+pub use tail::{Items, Split, Texts};
+pub use text::{AnsiStr, Text, Utf16Str};
+#[cfg(feature = "alloc")]
+pub use text::{AnsiString, Utf16String};
+pub use typed::FileTime;
+pub use values::{NamedValues, SetFlags};
