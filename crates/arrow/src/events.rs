@@ -132,15 +132,15 @@ impl Events {
     #[inline]
     fn extra(&mut self, extra: &Extra<'_>) {
         let Extra { message, items, data, bytes, error } = *extra;
-        fn text(text: Option<&str>) -> Option<ColumnValue<'_>> {
-            text.map(|text| ColumnValue::Text(text.into()))
-        }
-        let values = [text(message), text(items), text(data), bytes.map(ColumnValue::Bytes), text(error)];
         let row = self.heads.len();
-        for (column, value) in self.sparse.iter_mut().skip(OF_OTHER_HEADERS.end).zip(values) {
-            if let Some(value) = value {
-                column.put(row, |cells| put(cells, &value));
+        let [.., messages, all_items, all_data, all_bytes, errors] = &mut self.sparse;
+        for (column, text) in [(messages, message), (all_items, items), (all_data, data), (errors, error)] {
+            if let Some(text) = text {
+                column.put(row, |cells| cells.text(text));
             }
+        }
+        if let Some(bytes) = bytes {
+            all_bytes.put(row, |cells| cells.run(|out| out.extend_from_slice(bytes)));
         }
     }
 
@@ -154,9 +154,10 @@ impl Events {
             Header::SystemTraceHeader(_) | Header::PerfinfoTraceHeader(_) => (None, 0..0),
             _ => (None, OF_OTHER_HEADERS),
         };
-        for (column, name) in self.sparse.iter_mut().zip(SPARSE).take(columns.end).skip(columns.start) {
+        let cells = self.sparse.get_mut(columns.clone()).unwrap_or_default();
+        for (column, name) in cells.iter_mut().zip(SPARSE.get(columns).unwrap_or_default()) {
             if column.is_wanted()
-                && let Some(value) = of_header(header, name)
+                && let Some(value) = of_header(header, *name)
             {
                 column.put(row, |cells| put(cells, &value));
             }
@@ -240,8 +241,6 @@ fn put(cells: &mut Cells, value: &ColumnValue<'_>) {
     match value {
         ColumnValue::Number(number) | ColumnValue::Hex(number, _) => cells.number(*number),
         ColumnValue::Guid(guid) => cells.guid(*guid),
-        ColumnValue::Text(text) => cells.text(text),
-        ColumnValue::Bytes(bytes) => cells.run(|out| out.extend_from_slice(bytes)),
         other => cells.display(other),
     }
 }

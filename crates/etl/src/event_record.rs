@@ -244,16 +244,15 @@ pub(crate) const fn of_kind(identity: &Identity) -> &'static [EventColumn] {
     }
 }
 
-/// Returns the columns of JSON lines that the header of each event states, in order.
+/// Returns the columns of JSON lines that the header of each event states, in order, before the times of the processor.
 #[inline]
 pub(crate) const fn of_event(identity: &Identity) -> &'static [EventColumn] {
     use EventColumn::*;
     match identity {
-        Identity::Hook { .. } => &[KernelTime, UserTime],
-        Identity::Class { .. } => &[Class, Instance, ParentClass, Parent, ParentInstance, KernelTime, UserTime],
-        Identity::Provider { .. } => &[Flags, Property, ActivityId, KernelTime, UserTime],
-        Identity::Message { .. } => &[Sequence, KernelTime, UserTime],
-        Identity::Other(_) => &[],
+        Identity::Class { .. } => &[Class, Instance, ParentClass, Parent, ParentInstance],
+        Identity::Provider { .. } => &[Flags, Property, ActivityId],
+        Identity::Message { .. } => &[Sequence],
+        Identity::Hook { .. } | Identity::Other(_) => &[],
     }
 }
 
@@ -261,7 +260,7 @@ pub(crate) const fn of_event(identity: &Identity) -> &'static [EventColumn] {
 fn column_of(identity: &Identity, column: EventColumn) -> bool {
     use EventColumn::*;
     match column {
-        Items | Data | Names | Fit | DataPointer | Message | Bytes | Record | Event => true,
+        KernelTime | UserTime | Items | Data | Names | Fit | DataPointer | Message | Bytes | Record | Event => true,
         _ => [&FIRST[..], &OF_SCHEMA, of_kind(identity), of_event(identity)].iter().any(|all| all.contains(&column)),
     }
 }

@@ -274,8 +274,23 @@ impl Json {
             self.column(EventColumn::Record, Some(ColumnValue::Bytes(event.bytes())));
             return Ok(());
         }
-        for column in event_record::of_event(&identity) {
-            self.column(*column, of_header(&header, *column));
+        if let TraceHeaderView::EventHeader(view) = header {
+            // The same columns as below, without a loop, because there are many such events.
+            self.column(EventColumn::Flags, Some(ColumnValue::Hex(view.flags().0.into(), 1)));
+            self.column(EventColumn::Property, Some(ColumnValue::Hex(view.event_property().0.into(), 1)));
+            self.column(EventColumn::ActivityId, header.activity_id().map(ColumnValue::Guid));
+        } else {
+            for column in event_record::of_event(&identity) {
+                self.column(*column, of_header(&header, *column));
+            }
+        }
+        for (column, time) in
+            [(EventColumn::KernelTime, header.kernel_time()), (EventColumn::UserTime, header.user_time())]
+        {
+            if let Some(time) = time {
+                self.key(column.name());
+                put::decimal(&mut self.out, time);
+            }
         }
         self.rest((buffer, event), identity.key(), state, schemas)
     }

@@ -339,7 +339,7 @@ mod tests {
     fn members_of_lines_are_columns_in_order() {
         let trace = Trace::new(SAMPLE);
         let (mut json, mut state) = (Json::new(trace.log_file()), FirstPass::of(&trace).state());
-        let content = event_columns![Items Data Names Fit DataPointer Message Bytes Record];
+        let content = event_columns![KernelTime UserTime Items Data Names Fit DataPointer Message Bytes Record];
         let wanted = Wanted::new(EventColumn::ALL, [], true);
         let mut seen = BTreeSet::new();
         trace.for_each_event(|buffer, event| {

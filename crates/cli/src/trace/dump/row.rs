@@ -186,6 +186,9 @@ impl Cells {
 
     /// Appends text as a cell. Quotes it if necessary.
     fn put(self, text: &str, line: &mut String) {
+        if text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b':' | b'/')) {
+            return line.push_str(text);
+        }
         let text = if self.terminal { escaped(text) } else { escaped_cell(text) };
         let guard = if self.formulas == Formulas::Guard && needs_guard(&text) { "'" } else { "" };
         if !text.contains(['"', ',', ';', '\n', '\r', '\t']) {
