@@ -26,8 +26,8 @@ pub(crate) const HIDDEN_TEXT: &str = "hidden-text";
 pub(crate) const SUMMARY: &str = "summary";
 /// The rule that what a skeleton leaves open is filled in.
 pub(crate) const NOT_FILLED_IN: &str = "not-filled-in";
-/// What marks it.
-pub(crate) const TODO: &str = "TODO";
+/// Placeholder for text that the author of a table writes.
+pub const TODO: &str = "TODO";
 
 /// Adds every place at which the file does not fit the schema.
 pub(crate) fn walk(file: FileId, shapes: &Shapes, root: &Spanned<DeTable<'_>>, out: &mut Vec<Diagnostic>) {
