@@ -19,7 +19,7 @@ use crate::span::Place;
 
 pub use explain::{explain, find};
 pub use rules::RULES;
-pub(crate) use rules::is_device;
+pub use rules::is_device;
 
 use forms::Forms;
 use mentions::Mentions;

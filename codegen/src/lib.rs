@@ -20,10 +20,8 @@ pub mod releases;
 pub mod render;
 pub mod resolve;
 pub mod schema;
-pub mod skeleton;
 pub mod span;
 pub mod spec;
-pub mod widen;
 pub mod workspace;
 
 pub use generate::{GenerateError, Report, Tables, catalog, checked, context, generate, tables, tables_from_texts};

@@ -25,7 +25,7 @@ use table::Content;
 
 /// The path of the counts from real traces, from the spec's folder. A program writes them, so they are not in the
 /// folder that people edit. A spec without them is whole.
-pub(crate) const OBSERVED: &str = "../evidence/observed.toml";
+pub const OBSERVED: &str = "../evidence/observed.toml";
 /// The rule that a file is TOML.
 pub(crate) const NOT_TOML: &str = "not-toml";
 /// The rule that a spec has its three tables.
@@ -185,7 +185,11 @@ pub fn load_from_texts(texts: Vec<(String, String)>) -> Result<Spec, Problems> {
 }
 
 /// Reads a spec from texts as far as that is possible.
-pub(crate) fn draft_from_texts(texts: Vec<(String, String)>) -> Result<Draft, Problems> {
+///
+/// # Errors
+///
+/// Returns [`Problems`] if a table that others need cannot be read.
+pub fn draft_from_texts(texts: Vec<(String, String)>) -> Result<Draft, Problems> {
     assemble_draft(&read(&in_order(texts)))
 }
 

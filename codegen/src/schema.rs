@@ -18,9 +18,8 @@ use crate::spec::{
 };
 
 pub use shape::{KeyShape, Shape, Shapes, TableShape, Word};
-pub(crate) use walk::{
-    HIDDEN_TEXT, MISSING_KEY, NOT_FILLED_IN, SUMMARY, TODO, UNKNOWN_KEY, UNKNOWN_WORD, WRONG_TYPE, walk,
-};
+pub use walk::TODO;
+pub(crate) use walk::{HIDDEN_TEXT, MISSING_KEY, NOT_FILLED_IN, SUMMARY, UNKNOWN_KEY, UNKNOWN_WORD, WRONG_TYPE, walk};
 
 /// The kinds of files, each with a schema of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

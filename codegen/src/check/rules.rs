@@ -50,7 +50,7 @@ mod values;
 mod wrong_group;
 
 pub(super) use help::of as help_of;
-pub(crate) use portable_file::is_device;
+pub use portable_file::is_device;
 pub(super) use releases::files_with_unreadable_releases;
 pub(super) use too_large::too_many_releases;
 

@@ -27,7 +27,7 @@ pub(crate) const SUMMARY: &str = "summary";
 /// The rule that what a skeleton leaves open is filled in.
 pub(crate) const NOT_FILLED_IN: &str = "not-filled-in";
 /// Marker of text to fill in.
-pub(crate) const TODO: &str = "TODO";
+pub const TODO: &str = "TODO";
 
 /// Adds every place at which the file does not fit the schema.
 pub(crate) fn walk(file: FileId, shapes: &Shapes, root: &Spanned<DeTable<'_>>, out: &mut Vec<Diagnostic>) {

@@ -7,11 +7,11 @@ use clap::{Args, Subcommand};
 use etwspec_catalog::Provider;
 use etwspec_codegen::load::{self, Draft};
 use etwspec_codegen::output;
-use etwspec_codegen::schema::Kind;
-use etwspec_codegen::skeleton::{self, Head, TODO};
+use etwspec_codegen::schema::{Kind, TODO};
 use etwspec_console::{Console, Problem, read_regular, visible};
 
 use crate::failed::{failed, problem_from_text};
+use crate::skeleton::{self, Head};
 use crate::spec::SpecArgs;
 
 /// Write a new table or row, to be filled in.

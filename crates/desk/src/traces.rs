@@ -5,6 +5,7 @@ mod evidence;
 mod explain;
 mod import;
 pub mod samples;
+mod widen;
 pub(crate) mod witnesses;
 
 pub(crate) use decode::{DecodeArgs, decode};

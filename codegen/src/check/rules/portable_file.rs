@@ -114,7 +114,7 @@ fn same_module(a: &str, b: &str) -> bool {
 }
 
 /// Returns whether Windows treats a file name as a device. Text after a `.` does not matter.
-pub(crate) fn is_device(name: &str) -> bool {
+pub fn is_device(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or_default().to_ascii_uppercase();
     let numbered = ["COM", "LPT"].iter().filter_map(|port| stem.strip_prefix(port));
     ["CON", "PRN", "AUX", "NUL"].contains(&stem.as_str())

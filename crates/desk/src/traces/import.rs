@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use etwspec_cli::shared::{Location, by_provider, count, order, read_schema_file, schemas_of_trace, selects, unless};
-use etwspec_codegen::skeleton::{self, Head, TODO};
+use etwspec_codegen::schema::TODO;
 use etwspec_console::{Console, NewFile, Problem, existing, open_regular, sweep, visible};
 use etwspec_etl::NameIs;
 use etwspec_schema::files::is_schema_file;
 use etwspec_schema::manifest::{Named, Provider};
 use etwspec_schema::{EventId, Numbers, Schema, provider_table};
+
+use crate::skeleton::{self, Head};
 
 /// Make tables of providers from a trace, a manifest, or messages of WPP.
 #[derive(Debug, Args)]

@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use etwspec_cli::shared::{Location, Output};
-use etwspec_codegen::load::Spec;
-use etwspec_codegen::widen;
+use etwspec_codegen::load::{OBSERVED, Spec};
 use etwspec_codegen::workspace::Workspace;
 use etwspec_console::{Console, Problem, visible};
 use etwspec_evidence::observed;
@@ -14,6 +13,7 @@ use similar::TextDiff;
 use super::read::Read;
 use super::report::in_folder;
 use super::tables::Tables;
+use crate::traces::widen::widen;
 
 /// A patch to write.
 pub(super) struct Patch<'a> {
@@ -55,9 +55,9 @@ impl<'a> Patch<'a> {
                 writeln!(console.err, "note: {name} has no log file header or is damaged, so its counts are left out")?;
                 continue;
             };
-            let table = changed.tables.text(widen::OBSERVED).unwrap_or_default();
+            let table = changed.tables.text(OBSERVED).unwrap_or_default();
             let table = observed::with_rows(table, &rows.file, &rows.rows);
-            changed.set(widen::OBSERVED, table);
+            changed.set(OBSERVED, table);
         }
         if !changed.is_accepted() {
             return Err(Problem::new("the counts of the traces are not accepted by `check`")
@@ -121,7 +121,7 @@ fn widen_claims(
         let Some(before) = changed.tables.text(path).map(str::to_owned) else { continue };
         let mut sources = widening.sources.clone();
         sources.extend(cited.iter().filter(|source| !widening.sources.contains(source)).cloned());
-        let widened = widen::widen(path, &before, widening.list, widening.row, &widening.seen, &sources);
+        let widened = widen(path, &before, widening.list, widening.row, &widening.seen, &sources);
         let Ok(Some(widened)) = widened else { continue };
         changed.set(path, widened);
         if !changed.is_accepted() {

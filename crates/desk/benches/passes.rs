@@ -1,5 +1,5 @@
 //! Measures the passes over the tables of this repository, and over a spec of the expected final size: `cargo bench -p
-//! etwspec-codegen --bench passes`.
+//! etwspec-desk --bench passes`.
 
 mod many;
 
@@ -27,7 +27,7 @@ enum Size {
 const SIZES: [Size; 2] = [Size::Real, Size::Whole];
 
 fn texts(size: Size) -> Vec<(String, String)> {
-    let tables = many::texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec"));
+    let tables = many::texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec"));
     if size == Size::Real { tables } else { many::repeated(&tables) }
 }
 
@@ -77,7 +77,7 @@ fn emit_files(bencher: Bencher<'_, '_>, size: Size) {
 fn emit_site(bencher: Bencher<'_, '_>, size: Size) {
     let spec = parsed(texts(size));
     let catalog = lower::lower(&context(&spec));
-    bencher.bench_local(|| emit::docs::site(&catalog));
+    bencher.bench_local(|| etwspec_site::site(&catalog));
 }
 
 /// Returns a workspace, and the path and the text of its largest structure.
@@ -133,7 +133,7 @@ fn written(size: Size) -> tempfile::TempDir {
 #[divan::bench(args = SIZES, sample_count = 5, sample_size = 1)]
 fn generate_from_nothing(bencher: Bencher<'_, '_>, size: Size) {
     let spec = written(size);
-    let run = |out: tempfile::TempDir| (generate(spec.path(), out.path(), false).expect("generated"), out);
+    let run = |out: tempfile::TempDir| (generate(spec.path(), out.path(), Vec::new(), false).expect("generated"), out);
     bencher.with_inputs(|| tempfile::tempdir().expect("a folder")).bench_local_values(run);
 }
 
@@ -141,6 +141,6 @@ fn generate_from_nothing(bencher: Bencher<'_, '_>, size: Size) {
 #[divan::bench(args = SIZES, sample_count = 20, sample_size = 1)]
 fn generate_nothing_to_do(bencher: Bencher<'_, '_>, size: Size) {
     let (spec, out) = (written(size), tempfile::tempdir().expect("a folder"));
-    generate(spec.path(), out.path(), false).expect("generated");
-    bencher.bench_local(|| generate(spec.path(), out.path(), false).expect("generated"));
+    generate(spec.path(), out.path(), Vec::new(), false).expect("generated");
+    bencher.bench_local(|| generate(spec.path(), out.path(), Vec::new(), false).expect("generated"));
 }

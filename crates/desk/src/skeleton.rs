@@ -7,28 +7,26 @@ mod row;
 
 use std::fmt::Write as _;
 
-pub use c::{CError, from_c};
-pub use hexdump::{HexError, from_hexdump, read_hexdump};
-pub use provider::{portable_name, provider, provider_with_one_event};
-pub use row::{RowError, event};
+pub(crate) use c::from_c;
+pub(crate) use hexdump::{from_hexdump, read_hexdump};
+pub(crate) use provider::{portable_name, provider, provider_with_one_event};
+pub(crate) use row::event;
 
-use crate::format::format;
-use crate::schema::Kind;
-
-/// Placeholder for text that the author writes.
-pub const TODO: &str = crate::schema::TODO;
+use etwspec_codegen::format::format;
+use etwspec_codegen::schema::Kind;
+pub(crate) use etwspec_codegen::schema::TODO;
 
 /// Known facts about a new table. The rest are placeholders.
 #[derive(Clone, Debug)]
-pub struct Head {
+pub(crate) struct Head {
     /// Name of its subject.
-    pub name: String,
+    pub(crate) name: String,
     /// Topic.
-    pub module: Option<String>,
+    pub(crate) module: Option<String>,
     /// Description in one sentence.
-    pub summary: Option<String>,
+    pub(crate) summary: Option<String>,
     /// Sources.
-    pub sources: Vec<String>,
+    pub(crate) sources: Vec<String>,
 }
 
 impl Head {
@@ -48,7 +46,7 @@ impl Head {
 }
 
 /// Returns the path of a new table from the folder of the tables.
-pub fn path(kind: Kind, name: &str) -> Option<String> {
+pub(crate) fn path(kind: Kind, name: &str) -> Option<String> {
     let symbol = !name.is_empty() && name.chars().all(|char| char.is_ascii_alphanumeric() || char == '_');
     let valid = if kind == Kind::Provider { portable_name(name) == name } else { symbol };
     let folder = match kind {
@@ -63,7 +61,7 @@ pub fn path(kind: Kind, name: &str) -> Option<String> {
 }
 
 /// Returns a structure with one field.
-pub fn structure(head: &Head) -> String {
+pub(crate) fn structure(head: &Head) -> String {
     let mut text = String::new();
     text += "# Releases: `versions` if a source compared them, `seen` if it names some; neither means unknown.\n";
     text += "# Offsets and sizes: `at` of fields and `size`, only if a source states them.\n";
@@ -76,7 +74,7 @@ pub fn structure(head: &Head) -> String {
 }
 
 /// Returns a set of values with one value.
-pub fn values(head: &Head) -> String {
+pub(crate) fn values(head: &Head) -> String {
     let mut text = String::new();
     text += "# Releases: `versions` if a source compared them, `seen` if it names some; neither means unknown.\n";
     let _ = writeln!(text, "name = {}", quoted(&head.name));
@@ -88,7 +86,7 @@ pub fn values(head: &Head) -> String {
 }
 
 /// Returns a class of classic events with one event.
-pub fn class(head: &Head, guid: Option<&str>) -> String {
+pub(crate) fn class(head: &Head, guid: Option<&str>) -> String {
     let mut text = String::new();
     let _ = writeln!(text, "guid = {} # of the class, as in event headers", quoted(guid.unwrap_or(TODO)));
     let _ = writeln!(text, "name = {} # with `own-name = true` if Microsoft gives none", quoted(&head.name));

@@ -14,13 +14,13 @@ use lang_c::driver::{Config, Flavor, parse_preprocessed};
 use lang_c::span::Node;
 
 use super::{Head, by_pointer, formatted, quoted};
-use crate::resolve::{Names, Type, scalar_of};
-use crate::schema::Kind;
-use crate::{context, did_you_mean, layout, load};
+use etwspec_codegen::resolve::{Names, Type, scalar_of};
+use etwspec_codegen::schema::Kind;
+use etwspec_codegen::{context, did_you_mean, layout, load};
 
 /// Reason why a declaration was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CError {
+pub(crate) enum CError {
     /// A problem at a line, and advice.
     At {
         /// Line, from 1.
@@ -115,7 +115,7 @@ enum Elements {
 /// # Errors
 ///
 /// Returns a [`CError`] if the text is not a declaration in C, or contains types that the tables do not have.
-pub fn from_c(head: &Head, text: &str, spec: &load::Spec) -> Result<String, CError> {
+pub(crate) fn from_c(head: &Head, text: &str, spec: &load::Spec) -> Result<String, CError> {
     let pack = pack(text);
     let plain = plain(text)?;
     let names = Names::new(spec);

@@ -6,8 +6,8 @@ use etwspec_catalog::{EventField, NamedNumber, Opcode, Provider, ProviderEvent, 
 use etwspec_console::visible;
 
 use super::{Head, TODO, formatted, hex, quoted};
-use crate::check::is_device;
-use crate::schema::Kind;
+use etwspec_codegen::check::is_device;
+use etwspec_codegen::schema::Kind;
 
 /// Maximum length of a name that becomes the name of a file, in bytes.
 const LONGEST_NAME: usize = 120;
@@ -16,7 +16,7 @@ const LONGEST_NAME: usize = 120;
 ///
 /// Names of providers are text from traces and manifests. In a name that contains other characters than letters of ASCII,
 /// digits, `-`, `_`, `.` and single spaces, these are replaced by `_`.
-pub fn portable_name(name: &str) -> String {
+pub(crate) fn portable_name(name: &str) -> String {
     let kept = |char: char| char.is_ascii_alphanumeric() || matches!(char, '-' | '_' | '.' | ' ');
     let replaced: String = name.chars().take(LONGEST_NAME).map(|char| if kept(char) { char } else { '_' }).collect();
     let words: Vec<&str> = replaced.split(' ').filter(|word| !word.is_empty()).collect();
@@ -30,7 +30,7 @@ pub fn portable_name(name: &str) -> String {
 }
 
 /// Returns the table of a provider with one event, to be filled in.
-pub fn provider_with_one_event(head: &Head, guid: Option<&str>) -> String {
+pub(crate) fn provider_with_one_event(head: &Head, guid: Option<&str>) -> String {
     let mut out = String::new();
     let _ = writeln!(out, "name = {}", quoted(&head.name));
     let _ = writeln!(out, "guid = {} # of the provider, as in event headers", quoted(guid.unwrap_or(TODO)));
@@ -52,7 +52,7 @@ pub fn provider_with_one_event(head: &Head, guid: Option<&str>) -> String {
 /// Returns the table of a provider in its canonical form.
 ///
 /// Text of the provider that a table cannot contain, such as a line break, is written with visible characters.
-pub fn provider(head: &Head, prefix: Option<&str>, provider: &Provider) -> String {
+pub(crate) fn provider(head: &Head, prefix: Option<&str>, provider: &Provider) -> String {
     let mut out = String::new();
     let _ = writeln!(out, "name = {}", text(&head.name));
     let _ = writeln!(out, "guid = {}", text(&provider.guid));

@@ -3,15 +3,15 @@
 use std::fmt::{self, Write as _};
 
 use super::{Head, TODO, formatted, hex, quoted};
-use crate::schema::Kind;
+use etwspec_codegen::schema::Kind;
 
 /// A line of a dump that is not hexadecimal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HexError {
+pub(crate) struct HexError {
     /// Its number, from 1.
-    pub line: usize,
+    pub(crate) line: usize,
     /// The part that cannot be read; empty if the dump has no bytes.
-    pub part: String,
+    pub(crate) part: String,
 }
 
 impl fmt::Display for HexError {
@@ -31,7 +31,7 @@ const MOST: usize = 4096;
 /// # Errors
 ///
 /// Returns a [`HexError`] for the first line that contains something else, or if there are no bytes.
-pub fn read_hexdump(text: &str) -> Result<Vec<u8>, HexError> {
+pub(crate) fn read_hexdump(text: &str) -> Result<Vec<u8>, HexError> {
     let mut bytes = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
         let mut line = line.split('|').next().unwrap_or("").trim_end();
@@ -69,7 +69,7 @@ pub fn read_hexdump(text: &str) -> Result<Vec<u8>, HexError> {
 
 /// Returns a structure with a field for each aligned word of the bytes, and for the text at their end. Comments contain
 /// the bytes and a guess at their kind.
-pub fn from_hexdump(head: &Head, bytes: &[u8]) -> String {
+pub(crate) fn from_hexdump(head: &Head, bytes: &[u8]) -> String {
     let bytes = &bytes[..bytes.len().min(MOST)];
     let fixed = text_start(bytes).unwrap_or(bytes.len());
     let mut out =

@@ -2,17 +2,17 @@
 
 use std::fmt;
 
-use crate::format::format;
-use crate::load::{Draft, Loaded, Spec};
-use crate::schema::Kind;
-use crate::spec::HooksFile;
+use etwspec_codegen::format::format;
+use etwspec_codegen::load::{Draft, Loaded, Spec};
+use etwspec_codegen::schema::Kind;
+use etwspec_codegen::spec::HooksFile;
 
 use super::{TODO, quoted};
-use crate::did_you_mean;
+use etwspec_codegen::did_you_mean;
 
 /// Reason why there is no new row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RowError {
+pub(crate) enum RowError {
     /// No table describes a group or class of this name; a help line.
     NoGroup(String, Option<String>),
     /// The table of the group or class cannot be read; its path.
@@ -55,7 +55,12 @@ impl fmt::Display for RowError {
 ///
 /// Returns a [`RowError`] if there is no such group, if its table cannot be read, or if the name or the type has a row
 /// already.
-pub fn event(draft: &Draft, group: &str, name: &str, ty: Option<u32>) -> Result<(String, String, u32), RowError> {
+pub(crate) fn event(
+    draft: &Draft,
+    group: &str,
+    name: &str,
+    ty: Option<u32>,
+) -> Result<(String, String, u32), RowError> {
     let spec = &draft.spec;
     let Some((table, path, text)) = find(spec, group) else {
         if let Some(path) = draft.unread.iter().find(|path| is_table_of(spec, path, group)) {
@@ -68,7 +73,7 @@ pub fn event(draft: &Draft, group: &str, name: &str, ty: Option<u32>) -> Result<
         let help = did_you_mean::help(group, names.collect::<Vec<_>>());
         return Err(RowError::NoGroup(group.to_owned(), help));
     };
-    let named = |row: &crate::spec::EventRow| row.name.as_ref().is_some_and(|own| own.as_str() == name);
+    let named = |row: &etwspec_codegen::spec::EventRow| row.name.as_ref().is_some_and(|own| own.as_str() == name);
     if spec.hooks.iter().flat_map(|file| &file.data.event).any(|row| named(row)) {
         return Err(RowError::NameTaken(name.to_owned()));
     }

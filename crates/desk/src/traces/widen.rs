@@ -6,13 +6,9 @@
 //! trace.
 
 use etwspec_catalog::Versions;
+use etwspec_codegen::format::{FormatError, format};
+use etwspec_codegen::schema::Kind;
 use toml_edit::{Array, DocumentMut, InlineTable, Item, TableLike, Value};
-
-use crate::format::{FormatError, format};
-use crate::schema::Kind;
-
-/// Path of the table of observations, from the folder of the tables.
-pub const OBSERVED: &str = crate::load::OBSERVED;
 
 /// Returns a table in its canonical form, with other observed releases and sources in one row. `None` if the table has no
 /// such row.
@@ -20,7 +16,7 @@ pub const OBSERVED: &str = crate::load::OBSERVED;
 /// # Errors
 ///
 /// Returns a [`FormatError`] if the text is not TOML.
-pub fn widen(
+pub(crate) fn widen(
     path: &str,
     text: &str,
     list: &str,
