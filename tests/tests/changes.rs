@@ -24,9 +24,12 @@ use edits::{Edit, catalogs, recorded};
 fn compile_runtime(folder: &Path, releases: &Path) {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let runtime = corpus::repository().join("crates/runtime/src/lib.rs");
-    for (name, source) in [("etwspec_releases", releases), ("etwspec_runtime", &runtime)] {
+    for (name, source) in [("etwspec_lists", releases), ("etwspec_runtime", &runtime)] {
         let mut command = Command::new(&rustc);
         command.args(["--edition", "2024", "--crate-type", "lib", "--emit", "metadata", "--crate-name", name]);
+        if name == "etwspec_runtime" {
+            command.args(["--extern", "etwspec_lists"]);
+        }
         command.args(["--cap-lints", "allow", "--cfg", "feature=\"std\"", "--cfg", "feature=\"alloc\"", "--out-dir"]);
         let output = command.arg(folder).arg("-L").arg(folder).arg(source).output().expect("rustc runs");
         assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));

@@ -16,7 +16,7 @@ fn manifest() -> String {
     let mut manifest: toml::Table = text.parse().expect("the manifest is TOML");
     let workspace = manifest["workspace"].as_table_mut().expect("a table");
     workspace.remove("default-members");
-    workspace.insert("members".to_owned(), vec!["releases", "runtime", "rust"].into());
+    workspace.insert("members".to_owned(), vec!["lists", "runtime", "rust"].into());
     let dependencies = workspace["dependencies"].as_table_mut().expect("a table");
     for (name, dependency) in dependencies.iter_mut() {
         let Some(path) = dependency.get_mut("path") else { continue };
@@ -25,7 +25,7 @@ fn manifest() -> String {
     dependencies.retain(|_, dependency| {
         dependency
             .get("path")
-            .is_none_or(|path| ["releases", "runtime", "rust"].contains(&path.as_str().unwrap_or_default()))
+            .is_none_or(|path| ["lists", "runtime", "rust"].contains(&path.as_str().unwrap_or_default()))
     });
     let lints = workspace["lints"]["rust"].as_table_mut().expect("a table");
     lints.insert("warnings".to_owned(), "deny".into());

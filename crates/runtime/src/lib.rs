@@ -4,8 +4,9 @@
 //! of structures, describing tables and the walk over them. Generated code takes macros, storage and functions from the hidden
 //! module `private`. Features have the names of those of etwspec, which enables them; do not enable them here alone.
 //!
-//! Facts come from the tables in `spec/` and are in generated crates: releases in etwspec-releases, all others in etwspec.
-//! Meanings and the types of fields of providers are lists of this crate, which etwspec-catalog takes from here.
+//! Facts come from the tables and are in generated crates. This crate defines releases, meanings and the types of fields of
+//! providers, so it takes their lists from etwspec-lists, as arguments of macros; all others are in etwspec. Everything
+//! generated stays in one folder, and tables with other releases bring their own lists.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 

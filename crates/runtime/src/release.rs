@@ -1,8 +1,4 @@
 //! Releases of Windows and pointer sizes.
-//!
-//! Constants such as `Release::WINDOWS_XP` are inherent, so their rows must reach this crate, which no program writes. The
-//! generated crate etwspec-releases contains them as arguments of a macro: everything generated stays in one folder, and
-//! tables with other releases bring their own.
 
 use core::fmt;
 use core::str::FromStr;
@@ -61,7 +57,7 @@ pub struct ReleaseRow {
     pub builds: &'static [u32],
 }
 
-/// Defines the constants and the table. The generated crate etwspec-releases calls it with the rows of `spec/`.
+/// Defines the constants and the table. The generated crate etwspec-lists calls it with the rows.
 macro_rules! define {
     (
         names { $($(#[$doc:meta])* $name:ident = $index:literal;)* }
@@ -75,7 +71,7 @@ macro_rules! define {
     };
 }
 
-etwspec_releases::releases!(define);
+etwspec_lists::releases!(define);
 
 impl Release {
     /// Newest release of the tables.

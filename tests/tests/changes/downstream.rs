@@ -31,7 +31,7 @@ const NOTICED: [&str; 7] = [
 ];
 
 /// Generated crate of the releases.
-const RELEASES: &str = "releases/src/lib.rs";
+const RELEASES: &str = "lists/src/lib.rs";
 
 /// Generated files by path.
 type Files = BTreeMap<String, String>;
@@ -157,8 +157,9 @@ impl Workshop {
                 }
             }
         }
-        let flags: Vec<String> =
+        let mut flags: Vec<String> =
             enabled.iter().flat_map(|feature| ["--cfg".to_owned(), format!("feature=\"{feature}\"")]).collect();
+        flags.extend(["--extern".to_owned(), "etwspec_runtime".to_owned()]);
         let built = self.check("etwspec", "rust/src/lib.rs", &flags);
         assert!(built.status.success(), "the generated crate does not compile\n{}", errors(&built));
         let mut library = OsString::from("etwspec=");

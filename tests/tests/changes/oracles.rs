@@ -89,7 +89,7 @@ fn generated(catalog: &Catalog, private: bool) -> [BTreeSet<String>; 2] {
     let mut modules = BTreeSet::new();
     for (path, text) in published::texts([emit::rust::files(catalog), emit::c::files(catalog)].concat()) {
         let rust =
-            ["rust/src/", "releases/src/"].iter().any(|folder| path.starts_with(folder)) && path != "rust/src/rt.rs";
+            ["rust/src/", "lists/src/"].iter().any(|folder| path.starts_with(folder)) && path != "rust/src/rt.rs";
         if rust {
             words_of[0].extend(words(&text, false));
             let names = text.lines().filter_map(|line| line.strip_prefix("pub(crate) mod ")?.strip_suffix(';'));

@@ -50,7 +50,7 @@ fn is_wanted() -> bool {
 /// Writes the documentation of the crate of a catalog as JSON, and returns its path.
 fn documentation(catalog: &Catalog, folder: &Path) -> PathBuf {
     let mut features = Vec::new();
-    let of_rust = |file: &emit::File| ["rust/", "releases/"].iter().any(|folder| file.path.starts_with(folder));
+    let of_rust = |file: &emit::File| ["rust/", "lists/"].iter().any(|folder| file.path.starts_with(folder));
     for file in emit::files(catalog).into_iter().filter(of_rust) {
         let text = file.text.into_raw();
         if file.path == "rust/Cargo.toml" {
@@ -71,8 +71,8 @@ fn documentation(catalog: &Catalog, folder: &Path) -> PathBuf {
     for feature in features {
         rustdoc.args(["--cfg", &format!("feature=\"{feature}\"")]);
     }
-    super::compile_runtime(folder, &folder.join("releases/src/lib.rs"));
-    rustdoc.arg("-L").arg(folder);
+    super::compile_runtime(folder, &folder.join("lists/src/lib.rs"));
+    rustdoc.args(["--extern", "etwspec_runtime", "-L"]).arg(folder);
     let output = rustdoc.arg("-o").arg(folder).arg(folder.join("rust/src/lib.rs")).output().expect("rustdoc runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     folder.join("etwspec.json")

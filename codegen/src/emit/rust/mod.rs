@@ -6,6 +6,7 @@ mod docs;
 mod escape;
 mod leaf;
 mod links;
+mod lists;
 mod masks;
 mod model;
 mod names;
@@ -20,7 +21,6 @@ mod providers;
 mod reach;
 mod record;
 mod references;
-mod releases;
 mod requests;
 mod sources;
 mod structs;
@@ -29,9 +29,9 @@ mod tests;
 mod typed;
 mod values;
 
+pub use lists::constants as release_constants;
 pub use paths::{constant, form_aliases, getter_paths, in_module, set_type, type_paths};
 pub(crate) use prelude::{OF_DISPATCH, OF_RUNTIME, OF_VALUES};
-pub use releases::constants as release_constants;
 use std::collections::BTreeMap;
 
 use askama::Template;
@@ -134,7 +134,7 @@ pub fn files(catalog: &Catalog) -> Vec<Source> {
     out.items(catalog, payloads.as_ref());
     out.files.extend(tests::files(catalog, payloads.as_ref()));
     out.files.extend(provider_payloads::tests(catalog));
-    out.files.extend(releases::files(catalog));
+    out.files.extend(lists::files(catalog));
     out.add("rust/src/rt.rs".to_owned(), Text::Raw(prelude::module()));
     out.add("rust/src/rt/sources.rs".to_owned(), Text::Raw(sources::module(catalog)));
     out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { features: features(catalog) })));

@@ -71,48 +71,48 @@ const fn form(field: &EventField) -> Form {
     }
     let length = if matches!(field.length, Quantity::Unstated) { End::Zero } else { End::Length };
     match field.in_type {
-        i::Int8 => one(field, 1, Scalar::Signed),
-        i::UInt8 => one(field, 1, Scalar::Unsigned),
-        i::Int16 => one(field, 2, Scalar::Signed),
-        i::UInt16 => one(field, 2, Scalar::Unsigned),
-        i::Int32 => one(field, 4, Scalar::Signed),
-        i::UInt32 | i::HexInt32 => one(field, 4, Scalar::Unsigned),
-        i::Int64 => one(field, 8, Scalar::Signed),
-        i::UInt64 | i::HexInt64 => one(field, 8, Scalar::Unsigned),
-        i::Float => one(field, 4, Scalar::Float),
-        i::Double => one(field, 8, Scalar::Double),
-        i::Boolean => one(field, 4, Scalar::Boolean),
-        i::Guid => one(field, 16, Scalar::Guid),
-        i::FileTime => one(field, 8, Scalar::FileTime),
-        i::SystemTime => one(field, 16, Scalar::Opaque),
-        i::UnicodeChar => one(field, 2, Scalar::Character),
-        i::AnsiChar => one(field, 1, Scalar::Character),
-        i::Pointer => Form::Scalar([4, 8], Scalar::Address),
-        i::SizeT => Form::Scalar([4, 8], Scalar::Unsigned),
-        i::UnicodeString => Form::Run(2, length),
-        i::AnsiString => Form::Run(1, length),
-        i::CountedUnicodeString | i::MofCountedString => Form::Run(2, End::Counted(2, false)),
-        i::CountedAnsiString | i::MofCountedAnsiString | i::CountedBinary => Form::Run(1, End::Counted(2, false)),
-        i::ReversedCountedString => Form::Run(2, End::Counted(2, true)),
-        i::ReversedCountedAnsiString => Form::Run(1, End::Counted(2, true)),
-        i::NonNullTerminatedString => Form::Run(2, End::Data),
-        i::NonNullTerminatedAnsiString => Form::Run(1, End::Data),
-        i::HexDump => Form::Run(1, End::Counted(4, false)),
-        i::Binary => match field.length {
-            Quantity::Unstated if field.out_type == o::Ipv6 => Form::Run(1, End::Number(16)),
+        i::INT8 => one(field, 1, Scalar::Signed),
+        i::UINT8 => one(field, 1, Scalar::Unsigned),
+        i::INT16 => one(field, 2, Scalar::Signed),
+        i::UINT16 => one(field, 2, Scalar::Unsigned),
+        i::INT32 => one(field, 4, Scalar::Signed),
+        i::UINT32 | i::HEXINT32 => one(field, 4, Scalar::Unsigned),
+        i::INT64 => one(field, 8, Scalar::Signed),
+        i::UINT64 | i::HEXINT64 => one(field, 8, Scalar::Unsigned),
+        i::FLOAT => one(field, 4, Scalar::Float),
+        i::DOUBLE => one(field, 8, Scalar::Double),
+        i::BOOLEAN => one(field, 4, Scalar::Boolean),
+        i::GUID => one(field, 16, Scalar::Guid),
+        i::FILETIME => one(field, 8, Scalar::FileTime),
+        i::SYSTEMTIME => one(field, 16, Scalar::Opaque),
+        i::UNICODECHAR => one(field, 2, Scalar::Character),
+        i::ANSICHAR => one(field, 1, Scalar::Character),
+        i::POINTER => Form::Scalar([4, 8], Scalar::Address),
+        i::SIZET => Form::Scalar([4, 8], Scalar::Unsigned),
+        i::UNICODESTRING => Form::Run(2, length),
+        i::ANSISTRING => Form::Run(1, length),
+        i::COUNTEDUNICODESTRING | i::MOFCOUNTEDSTRING => Form::Run(2, End::Counted(2, false)),
+        i::COUNTEDANSISTRING | i::MOFCOUNTEDANSISTRING | i::COUNTEDBINARY => Form::Run(1, End::Counted(2, false)),
+        i::REVERSEDCOUNTEDSTRING => Form::Run(2, End::Counted(2, true)),
+        i::REVERSEDCOUNTEDANSISTRING => Form::Run(1, End::Counted(2, true)),
+        i::NONNULLTERMINATEDSTRING => Form::Run(2, End::Data),
+        i::NONNULLTERMINATEDANSISTRING => Form::Run(1, End::Data),
+        i::HEXDUMP => Form::Run(1, End::Counted(4, false)),
+        i::BINARY => match field.length {
+            Quantity::Unstated if field.out_type == o::IPV6 => Form::Run(1, End::Number(16)),
             Quantity::Unstated => Form::Unknown,
             _ => Form::Run(1, End::Length),
         },
-        i::Sid => Form::Sid([0, 0]),
+        i::SID => Form::Sid([0, 0]),
         // A TOKEN_USER of two members as wide as a pointer.
-        i::WbemSid => Form::Sid([8, 16]),
+        i::WBEMSID => Form::Sid([8, 16]),
         _ => Form::Unknown,
     }
 }
 
 const fn one(field: &EventField, size: u8, of: Scalar) -> Form {
     let integer = matches!(of, Scalar::Unsigned | Scalar::Signed);
-    let of = if integer && size <= 2 && field.out_type == out_type::String { Scalar::Character } else { of };
+    let of = if integer && size <= 2 && field.out_type == out_type::STRING { Scalar::Character } else { of };
     Form::Scalar([size, size], of)
 }
 
@@ -123,10 +123,10 @@ const fn is_number(place: &Place) -> bool {
         return false;
     };
     match place.field.out_type {
-        o::Boolean => false,
-        o::Port => size != 2,
-        o::Ipv4 => size != 4,
-        o::EtwTime | o::DateTime | o::DateTimeCultureInsensitive => size != 8,
+        o::BOOLEAN => false,
+        o::PORT => size != 2,
+        o::IPV4 => size != 4,
+        o::ETWTIME | o::DATETIME | o::DATETIMECULTUREINSENSITIVE => size != 8,
         _ => true,
     }
 }

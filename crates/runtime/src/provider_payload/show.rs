@@ -107,13 +107,13 @@ impl FieldBytesShown<'_, '_, '_> {
 }
 
 fn is_binary(ty: u16) -> bool {
-    matches!(ty, in_type::Binary | in_type::CountedBinary | in_type::HexDump)
+    matches!(ty, in_type::BINARY | in_type::COUNTEDBINARY | in_type::HEXDUMP)
 }
 
 fn is_hexadecimal(field: &EventField) -> bool {
     use out_type as o;
-    matches!(field.in_type, in_type::HexInt32 | in_type::HexInt64)
-        || matches!(field.out_type, o::HexInt8 | o::HexInt16 | o::HexInt32 | o::HexInt64)
+    matches!(field.in_type, in_type::HEXINT32 | in_type::HEXINT64)
+        || matches!(field.out_type, o::HEXINT8 | o::HEXINT16 | o::HEXINT32 | o::HEXINT64)
 }
 
 /// Writes the name of a value, or the names of the bits that are set, and unnamed bits in hexadecimal.

@@ -1,23 +1,33 @@
-//! Emitter of the crate of releases: constants, and the table of names and builds, as arguments of a macro.
+//! Emitter of the crate of lists that the runtime is compiled with: releases, meanings and types of fields, as arguments of
+//! macros.
 //!
-//! The runtime defines `Release` with it. A crate of its own keeps everything generated in one folder, so that tables with
-//! other releases bring theirs.
+//! Constants such as `Release::WINDOWS_XP` are inherent, so the runtime defines them. A crate of its own keeps everything
+//! generated in one folder, and the runtime free of it.
 
 use askama::Template;
 
 use super::super::{File, LICENSES, Text};
 use super::docs;
 use super::escape::{Doc, filters};
-use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Stop;
 use etwspec_catalog::casing;
+use etwspec_catalog::{Catalog, InType, Meaning, OutType};
 
 #[derive(Template)]
-#[template(path = "releases/lib.rs.txt")]
-struct Releases {
+#[template(path = "lists/lib.rs.txt")]
+struct Lists {
     header: String,
     names: Vec<ReleaseName>,
     rows: Vec<ReleaseRow>,
+    meanings: &'static [Meaning],
+    in_types: Vec<FieldType>,
+    out_types: Vec<FieldType>,
+}
+
+/// Type of a field of provider events, or a form in which it is shown.
+struct FieldType {
+    name: String,
+    number: u16,
 }
 
 struct ReleaseName {
@@ -48,15 +58,15 @@ fn plain(stop: &Stop) -> String {
 
 /// Files that do not depend on the tables, by path within the package.
 const PACKAGE: [(&str, &str); 2] = [
-    ("Cargo.toml", include_str!("../../../templates/releases/Cargo.toml.txt")),
-    ("README.md", include_str!("../../../templates/releases/README.md")),
+    ("Cargo.toml", include_str!("../../../templates/lists/Cargo.toml.txt")),
+    ("README.md", include_str!("../../../templates/lists/README.md")),
 ];
 
 /// Returns the files of the crate.
 pub(super) fn files(catalog: &Catalog) -> Vec<File> {
     let text = Text::AsIs(super::print::tidy(&module(catalog)));
-    let fixed = PACKAGE.iter().chain(&LICENSES).map(|(path, text)| File::as_is(format!("releases/{path}"), *text));
-    fixed.chain([File { path: "releases/src/lib.rs".to_owned(), text }]).collect()
+    let fixed = PACKAGE.iter().chain(&LICENSES).map(|(path, text)| File::as_is(format!("lists/{path}"), *text));
+    fixed.chain([File { path: "lists/src/lib.rs".to_owned(), text }]).collect()
 }
 
 fn module(catalog: &Catalog) -> String {
@@ -84,5 +94,13 @@ fn module(catalog: &Catalog) -> String {
             builds: stop.builds.iter().map(u32::to_string).collect::<Vec<_>>().join(", "),
         })
         .collect();
-    super::render(&Releases { header: docs::header("spec/releases.toml"), names, rows })
+    let field_type = |word: &str, number| FieldType { name: word.to_ascii_uppercase(), number };
+    super::render(&Lists {
+        header: docs::header("spec/releases.toml and crates/catalog/src/"),
+        names,
+        rows,
+        meanings: Meaning::ALL,
+        in_types: InType::ALL.iter().map(|ty| field_type(ty.word(), ty.number())).collect(),
+        out_types: OutType::ALL.iter().map(|ty| field_type(ty.word(), ty.number())).collect(),
+    })
 }
