@@ -18,9 +18,10 @@ use etwspec_catalog::query::{Found, Index, Item, Moment};
 use etwspec_catalog::{Catalog, Does, Form, HookEvent, Sets};
 use etwspec_codegen::diagnostics::Diagnostic;
 use etwspec_codegen::load::{Files, Problems};
+use etwspec_codegen::render;
 use etwspec_codegen::spec::Versions;
 use etwspec_codegen::workspace::Workspace;
-use etwspec_codegen::{render, skeleton};
+use etwspec_desk::skeleton;
 use etwspec_tests::published;
 use serde::Deserialize;
 
@@ -456,8 +457,11 @@ fn declares(block: &Block, table: &Block) {
     };
     let spec = etwspec_codegen::load::load(&root().join("spec")).unwrap_or_else(|_| panic!("the tables can be read"));
     let made = skeleton::from_c(&head, &block.lines.join("\n"), &spec).expect("the declaration can be read");
-    let filled_in: String =
-        made.lines().filter(|line| !line.contains(skeleton::TODO)).map(|line| format!("{line}\n")).collect();
+    let filled_in: String = made
+        .lines()
+        .filter(|line| !line.contains(etwspec_codegen::schema::TODO))
+        .map(|line| format!("{line}\n"))
+        .collect();
     assert_eq!(parse(&filled_in), expected, "editing-tables.md:{}", block.at);
 }
 

@@ -15,7 +15,7 @@ mod new;
 pub mod origin;
 pub mod report_schemas;
 mod serve;
-mod skeleton;
+pub mod skeleton;
 mod spec;
 #[cfg(feature = "traces")]
 mod traces;

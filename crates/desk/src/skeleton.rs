@@ -7,7 +7,7 @@ mod row;
 
 use std::fmt::Write as _;
 
-pub(crate) use c::from_c;
+pub use c::from_c;
 pub(crate) use hexdump::{from_hexdump, read_hexdump};
 pub(crate) use provider::{portable_name, provider, provider_with_one_event};
 pub(crate) use row::event;
@@ -18,15 +18,15 @@ pub(crate) use etwspec_codegen::schema::TODO;
 
 /// Known facts about a new table. The rest are placeholders.
 #[derive(Clone, Debug)]
-pub(crate) struct Head {
+pub struct Head {
     /// Name of its subject.
-    pub(crate) name: String,
+    pub name: String,
     /// Topic.
-    pub(crate) module: Option<String>,
+    pub module: Option<String>,
     /// Description in one sentence.
-    pub(crate) summary: Option<String>,
+    pub summary: Option<String>,
     /// Sources.
-    pub(crate) sources: Vec<String>,
+    pub sources: Vec<String>,
 }
 
 impl Head {

@@ -95,9 +95,6 @@ impl<'a> Visitor<'a> for Builder<'a> {
 
 #[cfg(feature = "serde")]
 mod serialize {
-    use std::fmt;
-
-    use etwspec_etl::text;
     use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 
     use super::{Field, Fields, Node, Value};
@@ -115,15 +112,6 @@ mod serialize {
         }
     }
 
-    /// Bytes as hexadecimal text.
-    struct Hex<'a>(&'a [u8]);
-
-    impl fmt::Display for Hex<'_> {
-        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-        }
-    }
-
     /// Fields as a map, by name. The key of bytes that no field explains is `rest`, as hexadecimal text.
     impl Serialize for Fields<'_> {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -132,7 +120,7 @@ mod serialize {
                 map.serialize_entry(&*field.name, node)?;
             }
             if !self.rest.is_empty() {
-                map.serialize_entry("rest", &format_args!("{}", Hex(self.rest)))?;
+                map.serialize_entry("rest", &format_args!("{}", Value::Bytes(self.rest)))?;
             }
             map.end()
         }

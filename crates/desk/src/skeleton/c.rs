@@ -20,7 +20,7 @@ use etwspec_codegen::{context, did_you_mean, layout, load};
 
 /// Reason why a declaration was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum CError {
+pub enum CError {
     /// A problem at a line, and advice.
     At {
         /// Line, from 1.
@@ -115,7 +115,7 @@ enum Elements {
 /// # Errors
 ///
 /// Returns a [`CError`] if the text is not a declaration in C, or contains types that the tables do not have.
-pub(crate) fn from_c(head: &Head, text: &str, spec: &load::Spec) -> Result<String, CError> {
+pub fn from_c(head: &Head, text: &str, spec: &load::Spec) -> Result<String, CError> {
     let pack = pack(text);
     let plain = plain(text)?;
     let names = Names::new(spec);
