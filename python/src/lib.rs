@@ -13,7 +13,7 @@ use arrow_array::RecordBatch;
 use arrow_pyarrow::{IntoPyArrow, Table, ToPyArrow};
 use arrow_schema::{ArrowError, SchemaRef};
 use etwspec_arrow::{
-    Before, EVENTS, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, current_table,
+    EVENTS, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, TraceContext, current_table,
     is_selected, scan, table_names, table_schema,
 };
 use etwspec_catalog::query::suggest::closest;
@@ -59,7 +59,7 @@ impl Bytes {
 struct PyTrace {
     path: String,
     bytes: Arc<Bytes>,
-    before: Before,
+    before: TraceContext,
     options: Options,
     /// Number of rows of each table, once they have been counted.
     rows: OnceLock<BTreeMap<String, u64>>,
@@ -132,7 +132,7 @@ fn open(py: Python<'_>, path: Option<PathBuf>, guids: &str, ipv4: &str, schema: 
     let bytes = Arc::new(bytes);
     let before = py.detach(|| {
         let trace = bytes.trace();
-        trace.buffers().any(|buffer| buffer.is_ok()).then(|| Before::of(&trace, given))
+        trace.buffers().any(|buffer| buffer.is_ok()).then(|| TraceContext::of(&trace, given))
     });
     bytes.check(&name)?;
     let before =
@@ -476,8 +476,8 @@ impl Lines {
 }
 
 /// Sends events as JSON lines until the receiver is gone.
-fn send_lines(trace: &Trace<'_>, before: Before, sender: &SyncSender<Vec<u8>>) {
-    let Before { mut state, schemas, .. } = before;
+fn send_lines(trace: &Trace<'_>, before: TraceContext, sender: &SyncSender<Vec<u8>>) {
+    let TraceContext { mut state, schemas, .. } = before;
     let clock = trace.log_file().map(|log_file| log_file.clock);
     let mut decoder = Decoder::new(schemas).with_clock(clock);
     let mut json = Json::new(trace.log_file());

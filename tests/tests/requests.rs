@@ -7,7 +7,9 @@ mod case;
 use std::collections::BTreeSet;
 
 use etwspec::describe;
-use etwspec::requests::rules::{Asks, BuildError, FieldAt, Found, Logger, Outcome, OutcomeStatus, RULES, class_of};
+use etwspec::requests::rules::{
+    BuildError, FieldAt, Found, Logger, Outcome, OutcomeStatus, RULES, Requirement, class_of,
+};
 use etwspec::requests::{
     EventTraceInformationClass as Class, Limits, Model, Operation, RequestBuilder, Rule, RuleName, check, check_with,
 };
@@ -149,7 +151,7 @@ fn lists_conditions_not_decided_by_bytes() {
         for rule in case.rules() {
             let listed = open.iter().any(|other| std::ptr::eq(*other, rule));
             let decided_elsewhere = match rule.asks {
-                Asks::Elements { max_limit: Some(name), .. } => {
+                Requirement::Elements { max_limit: Some(name), .. } => {
                     Limits::default().most(name, case.release, case.pointer).is_none()
                 }
                 _ => false,
@@ -165,7 +167,7 @@ fn enforces_external_limits_when_given() {
     let mut some = false;
     for case in Case::valid() {
         for rule in case.rules() {
-            let Asks::Elements { max_limit: Some(name), .. } = rule.asks else { continue };
+            let Requirement::Elements { max_limit: Some(name), .. } = rule.asks else { continue };
             let stated = RULES.limit(name, case.release, case.pointer).and_then(|limit| limit.value);
             let given = [(name, 6)];
             let with = |count: usize| {
@@ -191,9 +193,9 @@ fn fields_of_the_larger_structure_have_no_minimum_in_the_smaller() {
     let mut some = false;
     for case in Case::valid() {
         for rule in case.rules() {
-            let Asks::FieldAtLeast { field, .. } = rule.asks else { continue };
+            let Requirement::FieldAtLeast { field, .. } = rule.asks else { continue };
             let accepted = case.rules().filter_map(|rule| match rule.asks {
-                Asks::Exactly(structures) => Some(structures),
+                Requirement::Exactly(structures) => Some(structures),
                 _ => None,
             });
             for structure in accepted.flatten() {
@@ -215,7 +217,7 @@ fn builder_respects_minimums_of_fields() {
     let mut some = false;
     for case in Case::valid() {
         for rule in case.rules() {
-            let Asks::FieldAtLeast { field, min, or_zero } = rule.asks else { continue };
+            let Requirement::FieldAtLeast { field, min, or_zero } = rule.asks else { continue };
             let least = if or_zero { 0 } else { min };
             let bytes = case.build();
             assert_eq!(case.check(&bytes).expect("it is accepted").field(field), Some(least));
@@ -245,7 +247,7 @@ fn privilege_is_a_condition_only_of_its_bits() {
     let mut some = false;
     for case in Case::valid() {
         for rule in case.rules() {
-            let Asks::PrivilegeFor { privilege, field, bits } = rule.asks else { continue };
+            let Requirement::PrivilegeFor { privilege, field, bits } = rule.asks else { continue };
             let (mut model, bytes) = satisfied(&case);
             model.caller.privileges.clear();
             let words = case.form().and_then(|form| form.field(field)).expect("the structure has the mask");
@@ -306,7 +308,7 @@ fn builder_reports_missing_targets() {
 fn builder_supports_each_accepted_structure() {
     for case in Case::valid() {
         for rule in case.rules() {
-            let Asks::Exactly(structures) = rule.asks else { continue };
+            let Requirement::Exactly(structures) = rule.asks else { continue };
             for structure in structures.iter().filter(|own| own.form(case.release, case.pointer).is_some()) {
                 let bytes = case.builder().structure(structure.name).build().expect("it is accepted");
                 assert_eq!(case.check(&bytes).expect("it is accepted").layout_name(), Some(structure.name));
@@ -327,18 +329,18 @@ fn satisfied(case: &Case) -> (Model, Vec<u8>) {
     let mut sets = Vec::new();
     for rule in case.rules() {
         match rule.asks {
-            Asks::Privilege(name) => model.grant(name),
-            Asks::PrivilegeFor { privilege, field, bits } => {
+            Requirement::Privilege(name) => model.grant(name),
+            Requirement::PrivilegeFor { privilege, field, bits } => {
                 model.grant(privilege);
                 sets.extend(bits.iter().map(|bits| (field, bits.word, bits.mask)));
             }
-            Asks::LoggerModeWith { value, .. } => {
+            Requirement::LoggerModeWith { value, .. } => {
                 for id in [ID, ID + 1] {
                     model.logger_mut(id).expect("it is active").mode |= value;
                 }
             }
-            Asks::Logger { field, .. } => builder = builder.field(field, ID),
-            Asks::Elements { max_limit: Some(name), .. } => {
+            Requirement::Logger { field, .. } => builder = builder.field(field, ID),
+            Requirement::Elements { max_limit: Some(name), .. } => {
                 model.hal.limits.insert(name.to_owned(), 6);
             }
             _ => {}
@@ -374,17 +376,17 @@ fn model_fails_for_each_reason() {
             let id = if selects { ID } else { ID + 1 };
             let logger = model.logger_mut(id).expect("it is active");
             match rule.asks {
-                Asks::Privilege(_) | Asks::PrivilegeFor { .. } => model.caller.privileges.clear(),
-                Asks::Logger { .. } => logger.exclusive = false,
-                Asks::Permission { value, .. } => {
+                Requirement::Privilege(_) | Requirement::PrivilegeFor { .. } => model.caller.privileges.clear(),
+                Requirement::Logger { .. } => logger.exclusive = false,
+                Requirement::Permission { value, .. } => {
                     model.caller.permissions.insert(ID, !value);
                     model.caller.kernel_logger_permissions = !value;
                 }
-                Asks::LoggerModeWith { value, .. } => logger.mode &= !value,
-                Asks::LoggerModeWithout { value, .. } => logger.mode = value,
-                Asks::LoggerCanHave(_) => logger.memory = false,
-                Asks::NotYet(_) => assert_eq!(request(&mut model, &case, &bytes).status, OutcomeStatus::Success),
-                Asks::EveryProcessor(_) => model.hal.processors.push(false),
+                Requirement::LoggerModeWith { value, .. } => logger.mode &= !value,
+                Requirement::LoggerModeWithout { value, .. } => logger.mode = value,
+                Requirement::LoggerCanHave(_) => logger.memory = false,
+                Requirement::NotYet(_) => assert_eq!(request(&mut model, &case, &bytes).status, OutcomeStatus::Success),
+                Requirement::EveryProcessor(_) => model.hal.processors.push(false),
                 _ => continue,
             }
             let outcome = request(&mut model, &case, &bytes);
@@ -516,7 +518,7 @@ proptest! {
         wide: bool,
     ) {
         for rule in case.rules() {
-            let Asks::FieldAtLeast { field: path, min, or_zero } = rule.asks else { continue };
+            let Requirement::FieldAtLeast { field: path, min, or_zero } = rule.asks else { continue };
             let field = case.form().and_then(|form| form.field(path)).expect("the structure has the field");
             let value = value & if wide { u64::MAX >> (64 - 8 * field.size) } else { 0xFFFF };
             let accepted = value >= min || or_zero && value == 0;
@@ -542,7 +544,7 @@ proptest! {
         case in prop::sample::select(Case::valid()), value: u64, at in 0..16usize,
     ) {
         for rule in case.rules() {
-            let (Asks::EachElement { equals, .. }, Some(array)) = (&rule.asks, case.array()) else { continue };
+            let (Requirement::EachElement { equals, .. }, Some(array)) = (&rule.asks, case.array()) else { continue };
             let most = case.counts().1.unwrap_or(16).max(1);
             let mut bytes = case.with_elements(most);
             let place = array.offset + at % most * array.size;

@@ -10,7 +10,9 @@ use crate::resolve::{Constant, scalar_of};
 use crate::span::At;
 use crate::spec::{ClassRow, PrivilegeForRow, RequestsFile, RuleRow, Scalar, ValueKind};
 use etwspec_catalog::casing;
-use etwspec_catalog::{Asks, ByPointer, Class, Effect, Limit, MaskBits, Requests, Rule, StatusCode, Value, ValueSet};
+use etwspec_catalog::{
+    ByPointer, Class, Effect, Limit, MaskBits, Requests, Requirement, Rule, StatusCode, Value, ValueSet,
+};
 
 /// Returns the enumeration of the classes as a set of values.
 pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
@@ -129,13 +131,13 @@ fn rule(ctx: &Context<'_>, row: &RuleRow) -> Option<Rule> {
     })
 }
 
-fn asks(ctx: &Context<'_>, row: &RuleRow) -> Option<Asks> {
+fn asks(ctx: &Context<'_>, row: &RuleRow) -> Option<Requirement> {
     let name = |at: &Option<At<String>>| at.as_ref().map(|name| name.to_string());
     if let Some(names) = &row.exactly {
-        return Some(Asks::Exactly(texts(names)));
+        return Some(Requirement::Exactly(texts(names)));
     }
     if let Some(count) = &row.elements {
-        return Some(Asks::Elements {
+        return Some(Requirement::Elements {
             of: count.of.to_string(),
             min: count.min,
             max: count.max,
@@ -143,17 +145,17 @@ fn asks(ctx: &Context<'_>, row: &RuleRow) -> Option<Asks> {
         });
     }
     if let Some(element) = &row.each_element {
-        return Some(Asks::EachElement { of: element.of.to_string(), equals: element.equals });
+        return Some(Requirement::EachElement { of: element.of.to_string(), equals: element.equals });
     }
     if let Some(minimum) = &row.field_at_least {
         let (field, min) = (minimum.field.to_string(), *minimum.min);
-        return Some(Asks::FieldAtLeast { field, min, or_zero: minimum.or_zero });
+        return Some(Requirement::FieldAtLeast { field, min, or_zero: minimum.or_zero });
     }
     if let Some(row) = &row.privilege_for {
         return Some(privilege_for(ctx, row));
     }
     if let Some(logger) = &row.logger {
-        return Some(Asks::Logger {
+        return Some(Requirement::Logger {
             field: logger.id.field.clone(),
             mask: logger.id.mask,
             kernel: logger.kernel.to_string(),
@@ -161,22 +163,27 @@ fn asks(ctx: &Context<'_>, row: &RuleRow) -> Option<Asks> {
         });
     }
     let named = |name: &At<String>| (name.to_string(), number(ctx, name) as u32);
-    None.or_else(|| name(&row.at_least).map(Asks::AtLeast))
-        .or_else(|| name(&row.at_least_to).map(Asks::AtLeastTo))
-        .or_else(|| name(&row.whole_elements).map(Asks::WholeElements))
-        .or_else(|| name(&row.privilege).map(Asks::Privilege))
-        .or_else(|| row.permission.as_ref().map(named).map(|(name, value)| Asks::Permission { name, value }))
-        .or_else(|| row.logger_mode_with.as_ref().map(named).map(|(name, value)| Asks::LoggerModeWith { name, value }))
+    None.or_else(|| name(&row.at_least).map(Requirement::AtLeast))
+        .or_else(|| name(&row.at_least_to).map(Requirement::AtLeastTo))
+        .or_else(|| name(&row.whole_elements).map(Requirement::WholeElements))
+        .or_else(|| name(&row.privilege).map(Requirement::Privilege))
+        .or_else(|| row.permission.as_ref().map(named).map(|(name, value)| Requirement::Permission { name, value }))
         .or_else(|| {
-            row.logger_mode_without.as_ref().map(named).map(|(name, value)| Asks::LoggerModeWithout { name, value })
+            row.logger_mode_with.as_ref().map(named).map(|(name, value)| Requirement::LoggerModeWith { name, value })
         })
-        .or_else(|| name(&row.logger_can_have).map(Asks::LoggerCanHave))
-        .or_else(|| name(&row.not_yet).map(Asks::NotYet))
-        .or_else(|| name(&row.every_processor).map(Asks::EveryProcessor))
+        .or_else(|| {
+            row.logger_mode_without
+                .as_ref()
+                .map(named)
+                .map(|(name, value)| Requirement::LoggerModeWithout { name, value })
+        })
+        .or_else(|| name(&row.logger_can_have).map(Requirement::LoggerCanHave))
+        .or_else(|| name(&row.not_yet).map(Requirement::NotYet))
+        .or_else(|| name(&row.every_processor).map(Requirement::EveryProcessor))
 }
 
 /// Resolves bits to words of the group mask in the field. A rule of `check` rejects bits of other masks.
-fn privilege_for(ctx: &Context<'_>, row: &PrivilegeForRow) -> Asks {
+fn privilege_for(ctx: &Context<'_>, row: &PrivilegeForRow) -> Requirement {
     let mut field = row.field.to_string();
     let mut bits = Vec::new();
     for name in row.bits.iter() {
@@ -191,7 +198,7 @@ fn privilege_for(ctx: &Context<'_>, row: &PrivilegeForRow) -> Asks {
         bits.push(MaskBits { name: name.to_string(), word, mask: value & !of_index });
         field = format!("{}.{}", *row.field, *file.data.field);
     }
-    Asks::PrivilegeFor { privilege: row.privilege.to_string(), field, bits }
+    Requirement::PrivilegeFor { privilege: row.privilege.to_string(), field, bits }
 }
 
 fn status(ctx: &Context<'_>, name: &str) -> StatusCode {

@@ -13,7 +13,7 @@ use std::io::Cursor;
 use std::time::Instant;
 
 use arrow_schema::ArrowError;
-use etwspec_arrow::{Before, Export, ExportOptions, Options, scan};
+use etwspec_arrow::{Export, ExportOptions, Options, TraceContext, scan};
 use etwspec_etl::write::{Copier, WriteError};
 use etwspec_etl::{Item, Scratch, Trace};
 use etwspec_schema::Schemas;
@@ -115,10 +115,10 @@ fn main() {
         }
         if is_wanted("names and schemas") {
             row("names and schemas", events, rounds, &mut || {
-                black_box(Before::of(&trace, Schemas::new()));
+                black_box(TraceContext::of(&trace, Schemas::new()));
             });
         }
-        let before = Before::of(&trace, Schemas::new());
+        let before = TraceContext::of(&trace, Schemas::new());
         for (what, tables) in TABLES {
             let events = if tables.starts_with("kernel") { of_kernel } else { events };
             let to_arrow = format!("Arrow, {what}");

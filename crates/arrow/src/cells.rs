@@ -25,13 +25,13 @@ const UNIX_EPOCH: i64 = FileTime::from_unix_seconds(0).0;
 pub(crate) const UTC: &str = "UTC";
 
 /// Entries of a dictionary. Beyond them, the next batch begins a new dictionary.
-const MOST_ENTRIES: usize = 1 << 16;
+const MAX_ENTRIES: usize = 1 << 16;
 
 /// Size of the entries of a dictionary in bytes. Beyond it, the next batch begins a new dictionary, too.
-const MOST_BYTES: usize = 8 << 20;
+const MAX_BYTES: usize = 8 << 20;
 
 /// Room in bytes that a column of texts keeps for the next batch. One batch may be far larger than the others.
-const MOST_ROOM: usize = 1 << 20;
+const MAX_ROOM: usize = 1 << 20;
 
 /// Returns the nanoseconds since 1970. `None` if they have no number of 64 bits: before 1677 and after 2262.
 #[inline]
@@ -76,7 +76,7 @@ impl Runs {
     }
 
     fn take(&mut self) -> (OffsetBuffer<i32>, Buffer) {
-        let room = Vec::with_capacity(self.bytes.len().min(MOST_ROOM));
+        let room = Vec::with_capacity(self.bytes.len().min(MAX_ROOM));
         let (offsets, bytes) = (take(&mut self.offsets), std::mem::replace(&mut self.bytes, room));
         self.offsets.push(0);
         (OffsetBuffer::new(ScalarBuffer::from(offsets)), Buffer::from_vec(bytes))
@@ -142,7 +142,7 @@ impl Dictionary {
         if let Some(encoded) = encoded {
             // Different code units can be the same text, so the texts do not limit them.
             self.encoded_bytes += encoded.len();
-            if self.encoded_bytes > MOST_BYTES {
+            if self.encoded_bytes > MAX_BYTES {
                 self.encoded.clear();
                 self.encoded_bytes = encoded.len();
             }
@@ -172,7 +172,7 @@ impl Dictionary {
         };
         let keys = PrimitiveArray::<Int32Type>::try_new(keys.into(), nulls)?;
         let array = DictionaryArray::try_new(keys, values.clone())?;
-        if self.known.len() > MOST_ENTRIES || self.values.bytes.len() > MOST_BYTES {
+        if self.known.len() > MAX_ENTRIES || self.values.bytes.len() > MAX_BYTES {
             *self = Dictionary { generation: self.generation + 1, ..Dictionary::new() };
         } else {
             self.array = Some(values);

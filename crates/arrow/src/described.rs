@@ -13,10 +13,10 @@ use crate::options::Options;
 use crate::typed::{self, Typed};
 
 /// Columns of all tables for schemas in a trace. Each takes memory, whether it has rows or not.
-const MOST_COLUMNS: usize = 1 << 16;
+const MAX_COLUMNS: usize = 1 << 16;
 
 /// Number of schemas in a trace whose tables are remembered. Beyond it, they are determined again.
-const MOST_SCHEMAS: usize = 1 << 16;
+const MAX_SCHEMAS: usize = 1 << 16;
 
 /// The tables with fields that exist so far.
 #[derive(Debug, Default)]
@@ -120,7 +120,7 @@ impl Described {
         let fields = columns(&schema, pointer);
         let (table, name) = self.table_of(&schema, &fields, (typed, options));
         let order = table.and_then(|at| typed.all.get(at)?.order(&fields)).unwrap_or_default();
-        if self.all.len() >= MOST_SCHEMAS {
+        if self.all.len() >= MAX_SCHEMAS {
             self.by_schema.clear();
             self.all.clear();
         }
@@ -196,7 +196,7 @@ impl Described {
                 None => break name,
             }
         };
-        if self.of_names.len() < MOST_SCHEMAS {
+        if self.of_names.len() < MAX_SCHEMAS {
             self.of_names.insert(name.clone(), own);
         }
         if !options.has(&name) {
@@ -207,7 +207,7 @@ impl Described {
             self.omitted.large += 1;
             return (None, None);
         }
-        if self.tables >= options.schemas || self.columns + columns > MOST_COLUMNS {
+        if self.tables >= options.schemas || self.columns + columns > MAX_COLUMNS {
             self.omitted.further += 1;
             return (None, None);
         }

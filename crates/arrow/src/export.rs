@@ -10,9 +10,9 @@ use crate::files::{ExportError, ExportOptions, Exported, Files, Most};
 use crate::tables::Batch;
 
 /// What all threads may take together.
-const MOST: Most = Most { open: 200, groups: 128 << 20 };
+const MAX: Most = Most { open: 200, groups: 128 << 20 };
 /// Threads that write at most. Further ones would wait for the rows, which one thread converts.
-const MOST_THREADS: usize = 4;
+const MAX_THREADS: usize = 4;
 /// Batches at most that wait for a thread.
 const WAITING: usize = 2;
 
@@ -57,12 +57,12 @@ impl Export {
     /// Creates an export into a folder, which is created if it does not exist. `stem` is the name of files without their
     /// extension.
     pub fn new(dir: impl Into<PathBuf>, stem: &str, options: ExportOptions) -> Export {
-        let threads = available_parallelism().map_or(1, |threads| threads.get().min(MOST_THREADS));
+        let threads = available_parallelism().map_or(1, |threads| threads.get().min(MAX_THREADS));
         Export::with_threads(dir.into(), stem, options, threads)
     }
 
     fn with_threads(dir: PathBuf, stem: &str, options: ExportOptions, threads: usize) -> Export {
-        let most = Most { open: MOST.open / threads, groups: MOST.groups / threads };
+        let most = Most { open: MAX.open / threads, groups: MAX.groups / threads };
         let files = || Files::new(dir.clone(), stem, options.clone(), most);
         let by = match threads {
             1 => By::Caller(Box::new(files())),
@@ -83,7 +83,7 @@ impl Export {
         };
         let at = *self.tables.entry(batch.table.clone()).or_insert_with(|| {
             // The thread with the fewest rows so far, unless it has as many tables as files can be open.
-            let most = MOST.open / writers.len();
+            let most = MAX.open / writers.len();
             let load = |(_, writer): &(usize, &mut Writer)| (writer.tables >= most, writer.rows);
             let least = writers.iter_mut().enumerate().min_by_key(load);
             least.map_or(0, |(at, writer)| {

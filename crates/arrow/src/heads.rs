@@ -160,7 +160,7 @@ pub(crate) fn source(number: u32) -> Option<&'static str> {
 }
 
 /// Size of all names in bytes, approximately. Further names are left out.
-const MOST_BYTES: usize = 16 << 20;
+const MAX_BYTES: usize = 16 << 20;
 
 /// Names of processes, by number.
 #[derive(Debug, Default)]
@@ -205,7 +205,7 @@ impl Names {
             return *number;
         }
         self.bytes += name.len() + 64;
-        if self.bytes > MOST_BYTES {
+        if self.bytes > MAX_BYTES {
             return 0;
         }
         let text: Arc<str> = name.into();

@@ -7,7 +7,7 @@ use etwspec_schema::Schema;
 use hashbrown::HashMap;
 
 /// Maximum number of kinds. Beyond it, kinds are determined again after each batch.
-const MOST: usize = 1 << 16;
+const MAX: usize = 1 << 16;
 
 /// What an event has in common with others of its kind.
 #[derive(Clone, Debug)]
@@ -130,7 +130,7 @@ impl Kinds {
 
     /// Forgets all kinds if there are too many. Returns whether it did: numbers have lost their meaning.
     pub(crate) fn limit(&mut self) -> bool {
-        let many = self.kinds.len() > MOST;
+        let many = self.kinds.len() > MAX;
         if many {
             *self = Kinds::default();
         }

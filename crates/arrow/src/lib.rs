@@ -57,6 +57,6 @@ pub use names::{DAMAGE, EVENTS, current_table, kernel_table, kernel_tables, snak
 #[cfg(feature = "tables")]
 pub use options::{Guids, Ipv4s, Options, is_selected};
 #[cfg(feature = "tables")]
-pub use scan::{Before, Needs, Part, scan, scan_lazily, scan_part};
+pub use scan::{Needs, Part, TraceContext, scan, scan_lazily, scan_part};
 #[cfg(feature = "tables")]
 pub use tables::{Batch, Tables, table_schema};

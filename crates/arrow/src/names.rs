@@ -14,7 +14,7 @@ pub const EVENTS: &str = "events";
 pub const DAMAGE: &str = "etl_damage";
 
 /// Maximum length of a part of a name from a trace.
-const MOST: usize = 80;
+const MAX: usize = 80;
 
 /// What the names of the tables of kernel and classic events begin with, and no others.
 const KERNEL: &str = "kernel";
@@ -171,8 +171,8 @@ fn version_suffix(version: u8) -> String {
 /// Returns a name in lower case, with underscores between words: of `GCStart` it is `gc_start`. Other characters than letters
 /// and digits of ASCII separate words, so that the name is that of a folder on any system.
 pub fn snake(name: &str) -> String {
-    let mut out = String::with_capacity(name.len().min(MOST) + 8);
-    let (mut chars, mut last) = (name.chars().take(MOST).peekable(), '_');
+    let mut out = String::with_capacity(name.len().min(MAX) + 8);
+    let (mut chars, mut last) = (name.chars().take(MAX).peekable(), '_');
     while let Some(char) = chars.next() {
         let before = std::mem::replace(&mut last, char);
         if !char.is_ascii_alphanumeric() {

@@ -8,7 +8,7 @@ use arrow_schema::ArrowError;
 use etwspec::Meaning;
 use etwspec::payloads::EventKey;
 use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{Decoder, Event, EventColumn, Field, Keep, Scratch, Trace, Value, Visitor, columns_of};
+use etwspec_etl::{CompiledFilter, Decoder, Event, EventColumn, Field, Scratch, Trace, Value, Visitor, columns_of};
 use etwspec_schema::Schemas;
 use hashbrown::HashMap;
 
@@ -23,7 +23,7 @@ use crate::tables::{Batch, Tables};
 /// What is known of a trace before its events are converted.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub struct Before {
+pub struct TraceContext {
     /// Names in the trace, by time, and the processes of events.
     pub state: State,
     /// Schemas: those that were given, and those in the trace.
@@ -66,7 +66,7 @@ impl Needs {
 
     /// Adds what a filter needs.
     #[must_use]
-    pub fn with_filter(self, keep: &Keep) -> Needs {
+    pub fn with_filter(self, keep: &CompiledFilter) -> Needs {
         Needs { names: self.names || keep.needs_state(), schemas: self.schemas || keep.needs_schemas() }
     }
 
@@ -76,10 +76,10 @@ impl Needs {
     }
 }
 
-impl Before {
+impl TraceContext {
     /// Returns that nothing is known of a trace.
-    pub fn nothing(trace: &Trace<'_>) -> Before {
-        Before {
+    pub fn nothing(trace: &Trace<'_>) -> TraceContext {
+        TraceContext {
             state: State::new(trace.log_file()),
             schemas: Arc::new(Schemas::new()),
             host: None,
@@ -89,7 +89,7 @@ impl Before {
     }
 
     /// Reads a trace once. `given` are schemas of files.
-    pub fn of(trace: &Trace<'_>, given: Schemas) -> Before {
+    pub fn of(trace: &Trace<'_>, given: Schemas) -> TraceContext {
         let mut schemas = given;
         let mut host = Host { decoder: Decoder::new(trace.log_file()), states: HashMap::new(), name: None };
         let mut summaries = Summaries::default();
@@ -99,7 +99,7 @@ impl Before {
             summaries.event(buffer, event);
         });
         schemas.finish();
-        Before {
+        TraceContext {
             state: first.state(),
             schemas: Arc::new(schemas),
             host: host.name,
@@ -110,9 +110,9 @@ impl Before {
 
     /// Reads of a trace at least what tables need. `given` are schemas of files. The name of the machine is read only together
     /// with other names. Several threads read what is independent of the order of events: schemas, and no names.
-    pub fn needed(trace: &Trace<'_>, given: Schemas, needs: Needs, threads: NonZeroUsize) -> Before {
+    pub fn needed(trace: &Trace<'_>, given: Schemas, needs: Needs, threads: NonZeroUsize) -> TraceContext {
         if needs.names {
-            return Before::of(trace, given);
+            return TraceContext::of(trace, given);
         }
         let (mut schemas, mut summaries) = (given, Summaries::default());
         if needs.schemas {
@@ -120,14 +120,14 @@ impl Before {
             summaries = Summaries::of_parts(parts);
         }
         let (schemas, summaries) = (Arc::new(schemas), Arc::new(summaries));
-        Before { schemas, has_schemas: needs.schemas, summaries, ..Before::nothing(trace) }
+        TraceContext { schemas, has_schemas: needs.schemas, summaries, ..TraceContext::nothing(trace) }
     }
 
     /// Returns the same without names, of which there may be many.
     #[must_use]
-    pub fn without_names(&self, trace: &Trace<'_>) -> Before {
+    pub fn without_names(&self, trace: &Trace<'_>) -> TraceContext {
         let (schemas, summaries) = (self.schemas.clone(), self.summaries.clone());
-        Before { schemas, has_schemas: self.has_schemas, summaries, ..Before::nothing(trace) }
+        TraceContext { schemas, has_schemas: self.has_schemas, summaries, ..TraceContext::nothing(trace) }
     }
 }
 
@@ -178,13 +178,13 @@ impl<'a> Visitor<'a> for Own {
 ///
 /// ```
 /// use arrow_schema::ArrowError;
-/// use etwspec_arrow::{Before, Options, scan};
+/// use etwspec_arrow::{TraceContext, Options, scan};
 /// use etwspec_etl::{SAMPLE, Trace};
 /// use etwspec_schema::Schemas;
 ///
 /// # fn main() -> Result<(), ArrowError> {
 /// let trace = Trace::new(SAMPLE);
-/// let before = Before::of(&trace, Schemas::new());
+/// let before = TraceContext::of(&trace, Schemas::new());
 /// let mut switches = 0;
 /// scan(&trace, before, Options::new(), |batch| -> Result<(), ArrowError> {
 ///     if &*batch.table == "kernel.context_switch" {
@@ -203,7 +203,7 @@ impl<'a> Visitor<'a> for Own {
 /// The first error that the function returns, and those of Arrow, which only a defect of this crate can cause.
 pub fn scan<E: From<ArrowError>>(
     trace: &Trace<'_>,
-    before: Before,
+    before: TraceContext,
     options: Options,
     each: impl FnMut(Batch) -> Result<(), E>,
 ) -> Result<Omitted, E> {
@@ -217,14 +217,14 @@ pub struct Part {
     /// Buffers that begin within these bytes of the file. `None` for all.
     pub bytes: Option<Range<u64>>,
     /// Events that match, regardless of the limit of the filter.
-    pub keep: Option<Keep>,
+    pub keep: Option<CompiledFilter>,
     /// Number of events with rows after which the rest of the trace is not read. `None` for no limit.
     pub limit: Option<usize>,
 }
 
 impl Part {
     /// Returns the events of the buffers that begin within these bytes of a file, and match.
-    pub fn new(bytes: Option<Range<u64>>, keep: Option<Keep>) -> Part {
+    pub fn new(bytes: Option<Range<u64>>, keep: Option<CompiledFilter>) -> Part {
         Part { bytes, keep, limit: None }
     }
 
@@ -246,7 +246,7 @@ impl Part {
 /// As those of [`scan`].
 pub fn scan_part<E: From<ArrowError>>(
     trace: &Trace<'_>,
-    before: Before,
+    before: TraceContext,
     options: Options,
     part: &Part,
     each: impl FnMut(Batch) -> Result<(), E>,
@@ -266,13 +266,13 @@ pub fn scan_part<E: From<ArrowError>>(
 /// As those of [`scan`].
 pub fn scan_lazily<E: From<ArrowError>>(
     trace: &Trace<'_>,
-    before: impl Fn(Needs) -> Before,
+    before: impl Fn(Needs) -> TraceContext,
     options: Options,
     part: &Part,
     each: impl FnMut(Batch) -> Result<(), E>,
 ) -> Result<Omitted, E> {
     let needs = part.keep.iter().fold(Needs::of(&options), |needs, keep| needs.with_filter(keep));
-    let by_name = part.keep.as_ref().is_some_and(Keep::needs_schemas);
+    let by_name = part.keep.as_ref().is_some_and(CompiledFilter::needs_schemas);
     if needs.names || by_name || !needs.schemas {
         return scan_part(trace, before(needs), options, part, each);
     }
@@ -287,8 +287,8 @@ pub fn scan_lazily<E: From<ArrowError>>(
 /// What is known of a trace, or will be when it is needed.
 #[derive(Default)]
 pub(crate) struct Lazy<'l> {
-    before: Option<Before>,
-    make: Option<&'l dyn Fn() -> Before>,
+    before: Option<TraceContext>,
+    make: Option<&'l dyn Fn() -> TraceContext>,
 }
 
 impl Lazy<'_> {
@@ -301,7 +301,7 @@ impl Lazy<'_> {
     }
 
     /// Returns the buffers that may have an event that matches, if they are known.
-    fn wanted(&self, keep: Option<&Keep>) -> Option<WantedBuffers> {
+    fn wanted(&self, keep: Option<&CompiledFilter>) -> Option<WantedBuffers> {
         self.before.as_ref()?.summaries.wanted(keep?)
     }
 }

@@ -1,6 +1,6 @@
 //! Summaries of the events of each buffer, so that buffers without a wanted event are not read again.
 
-use etwspec_etl::{Buffer, Event, Keep, Summary};
+use etwspec_etl::{Buffer, CompiledFilter, Event, Summary};
 
 /// The summaries of the buffers of a trace.
 #[derive(Clone, Debug, Default)]
@@ -47,7 +47,7 @@ impl Summaries {
     }
 
     /// Returns the buffers that may have an event that matches. `None` if the trace was not read.
-    pub(crate) fn wanted(&self, keep: &Keep) -> Option<WantedBuffers> {
+    pub(crate) fn wanted(&self, keep: &CompiledFilter) -> Option<WantedBuffers> {
         if self.buffers.is_empty() {
             return None;
         }
@@ -60,7 +60,7 @@ impl Summaries {
 
 #[cfg(test)]
 mod tests {
-    use etwspec_etl::{Filter, Item, ProviderIs, SAMPLE, TimeIs, Trace};
+    use etwspec_etl::{Filter, Item, ProviderFilter, SAMPLE, TimeBound, Trace};
 
     use super::*;
 
@@ -85,12 +85,12 @@ mod tests {
                 return;
             }
             if let Some((log_file, stamp)) = trace.log_file().zip(event.time_stamp()) {
-                let time = Some(TimeIs::At(log_file.clock.time(stamp)));
+                let time = Some(TimeBound::At(log_file.clock.time(stamp)));
                 filters.push(Filter { to: time, ..Filter::default() });
                 filters.push(Filter { from: time, ..Filter::default() });
             }
             filters.extend(event.process_id().map(|pid| Filter { processes: vec![pid], ..Filter::default() }));
-            let of_provider = |guid| Filter { providers: vec![ProviderIs::Guid(guid)], ..Filter::default() };
+            let of_provider = |guid| Filter { providers: vec![ProviderFilter::Guid(guid)], ..Filter::default() };
             filters.extend(event.provider().map(of_provider));
         });
         filters
@@ -107,7 +107,7 @@ mod tests {
             let trace = Trace::new(&bytes);
             let summaries = summaries(&trace);
             let keeps = filters(&trace).into_iter().filter_map(|filter| filter.keep(trace.log_file()).ok());
-            let of = |keep: &Keep| summaries.wanted(keep).expect("the trace has events");
+            let of = |keep: &CompiledFilter| summaries.wanted(keep).expect("the trace has events");
             let keeps: Vec<_> = keeps.map(|keep| (of(&keep), keep)).collect();
             trace.for_each(|item| {
                 let Item::Event(buffer, event) = item else { return };

@@ -8,8 +8,8 @@ use etwspec::Pointer;
 use etwspec::payloads::EventKey;
 use etwspec_etl::state::{State, Writer};
 use etwspec_etl::{
-    Buffer, Clock, Damage, Decoder, Describe, Event, EventKind, EventNames, EventRecord, Header, Json, Keep, LogFile,
-    PlanId, columns_of,
+    Buffer, Clock, CompiledFilter, Damage, Decoder, Describe, Event, EventKind, EventNames, EventRecord, Header, Json,
+    LogFile, PlanId, columns_of,
 };
 use etwspec_schema::{Choice, Decoder as SchemaDecoder, Schemas};
 
@@ -41,7 +41,7 @@ pub struct Tables {
     schemas: SchemaDecoder,
     json: Json,
     state: Option<State>,
-    keep: Option<Keep>,
+    keep: Option<CompiledFilter>,
     needs: Needs,
     /// Whether the schemas are those of a [`Lazy`], which has not been asked for them yet.
     lacks_schemas: bool,
@@ -180,7 +180,7 @@ impl Tables {
 
     /// Makes rows only of events that match, regardless of the limit of the filter.
     #[must_use]
-    pub fn with_filter(mut self, keep: Keep) -> Tables {
+    pub fn with_filter(mut self, keep: CompiledFilter) -> Tables {
         self.needs = self.needs.with_filter(&keep);
         self.keep = Some(keep);
         self
@@ -196,7 +196,7 @@ impl Tables {
         self.buffer_with(buffer, &mut Lazy::default(), damaged);
     }
 
-    /// Adds the events and the damage of a buffer. Asks for schemas when an event needs them.
+    /// Adds the events and the damage of a buffer. Requirement for schemas when an event needs them.
     pub(crate) fn buffer_with(&mut self, buffer: &Buffer<'_>, lazy: &mut Lazy<'_>, mut damaged: impl FnMut(Damage)) {
         let mut damage = |tables: &mut Tables, damage: Damage| {
             tables.damage(&damage);

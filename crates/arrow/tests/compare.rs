@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
 
-use etwspec_arrow::{Before, Export, ExportOptions, Options, scan};
+use etwspec_arrow::{Export, ExportOptions, Options, TraceContext, scan};
 use etwspec_etl::Trace;
 use etwspec_schema::Schemas;
 
@@ -15,10 +15,10 @@ use crate::{damaged_traces, traces};
 fn write(folder: &Path, bytes: &[u8]) {
     fs::create_dir_all(folder).expect("room");
     let trace = Trace::new(bytes);
-    let Before { state, schemas, .. } = Before::of(&trace, Schemas::new());
+    let TraceContext { state, schemas, .. } = TraceContext::of(&trace, Schemas::new());
     fs::write(folder.join("dump.jsonl"), etwspec_corpus::dump(&trace, state, schemas)).expect("room");
     let mut files = Export::new(folder.join("tables"), "trace", ExportOptions::default());
-    scan(&trace, Before::of(&trace, Schemas::new()), Options::new(), |batch| files.write(&batch)).expect("room");
+    scan(&trace, TraceContext::of(&trace, Schemas::new()), Options::new(), |batch| files.write(&batch)).expect("room");
     files.finish().expect("room");
 }
 

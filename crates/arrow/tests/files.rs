@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use arrow_array::RecordBatch;
-use etwspec_arrow::{Before, Export, ExportError, ExportOptions, Exported, Format, Options, Partition, scan};
+use etwspec_arrow::{Export, ExportError, ExportOptions, Exported, Format, Options, Partition, TraceContext, scan};
 use etwspec_etl::{SAMPLE, Trace};
 use etwspec_schema::Schemas;
 use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
@@ -13,7 +13,7 @@ use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 fn export(folder: &Path, options: ExportOptions) -> Exported {
     let trace = Trace::new(SAMPLE);
     let mut files = Export::new(folder, "sample", options);
-    let before = Before::of(&trace, Schemas::new());
+    let before = TraceContext::of(&trace, Schemas::new());
     scan(&trace, before, Options::new(), |batch| files.write(&batch)).expect("room for the files");
     files.finish().expect("room for the files")
 }
@@ -95,7 +95,7 @@ fn partitions_are_folders_of_hive() {
     let mut options = ExportOptions::default();
     options.partitions = vec![Partition::Host, Partition::Date, Partition::Provider];
     let trace = Trace::new(SAMPLE);
-    options.host = Before::of(&trace, Schemas::new()).host;
+    options.host = TraceContext::of(&trace, Schemas::new()).host;
     assert_eq!(options.host.as_deref(), Some("SAMPLE"));
     let exported = export(folder.path(), options);
     let files = all_files(folder.path());
@@ -119,7 +119,7 @@ fn names_that_leave_the_folder_do_not() {
     (options.partitions, options.host) = (vec![Partition::Host], Some("../../..".to_owned()));
     let trace = Trace::new(SAMPLE);
     let mut files = Export::new(&inside, "../../sample", options);
-    let before = Before::of(&trace, Schemas::new());
+    let before = TraceContext::of(&trace, Schemas::new());
     scan(&trace, before, Options::new(), |batch| files.write(&batch)).expect("room for the files");
     files.finish().expect("room for the files");
     assert!(
@@ -137,7 +137,7 @@ fn an_export_that_is_dropped_leaves_former_files() {
     let bytes = fs::read(&path).expect("a file");
     let trace = Trace::new(SAMPLE);
     let mut files = Export::new(folder.path(), "sample", ExportOptions::default());
-    let known = Before::of(&trace, Schemas::new());
+    let known = TraceContext::of(&trace, Schemas::new());
     scan(&trace, known, Options::new(), |batch| files.write(&batch)).expect("room for the files");
     drop(files);
     assert_eq!(all_files(folder.path()), before);
@@ -150,7 +150,7 @@ fn a_file_in_the_place_of_a_folder_is_an_error_that_names_it() {
     fs::write(folder.path().join("events"), b"").expect("room");
     let trace = Trace::new(SAMPLE);
     let mut files = Export::new(folder.path(), "sample", ExportOptions::default());
-    let before = Before::of(&trace, Schemas::new());
+    let before = TraceContext::of(&trace, Schemas::new());
     // Threads write, so the error may come from a later call.
     let written = scan(&trace, before, Options::new(), |batch| files.write(&batch)).map(drop);
     let error = written.and_then(|()| files.finish().map(drop)).expect_err("a file is in the way");

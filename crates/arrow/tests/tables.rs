@@ -9,10 +9,10 @@ use arrow_array::types::TimestampNanosecondType;
 use arrow_array::{Array, RecordBatch};
 use arrow_schema::{ArrowError, DataType, Schema, SchemaRef};
 use etwspec_arrow::{
-    Batch, Before, DAMAGE, EVENTS, Guids, Ipv4s, Needs, Omitted, Options, Part, scan, scan_lazily, scan_part,
+    Batch, DAMAGE, EVENTS, Guids, Ipv4s, Needs, Omitted, Options, Part, TraceContext, scan, scan_lazily, scan_part,
     table_names, table_schema,
 };
-use etwspec_etl::{EventColumn, EventIs, Filter, Item, ProviderIs, SAMPLE, TimeIs, Trace};
+use etwspec_etl::{EventColumn, EventFilter, Filter, Item, ProviderFilter, SAMPLE, TimeBound, Trace};
 use etwspec_schema::{Schemas, manifest};
 
 use crate::{damaged_traces, traces};
@@ -26,7 +26,7 @@ fn tables(bytes: &[u8], options: Options) -> (BTreeMap<String, Vec<RecordBatch>>
 fn described(bytes: &[u8], schemas: Schemas, options: Options) -> (BTreeMap<String, Vec<RecordBatch>>, Omitted) {
     let mut tables: BTreeMap<String, Vec<RecordBatch>> = BTreeMap::new();
     let trace = Trace::new(bytes);
-    let omitted = scan(&trace, Before::of(&trace, schemas), options, |batch: Batch| -> Result<(), ArrowError> {
+    let omitted = scan(&trace, TraceContext::of(&trace, schemas), options, |batch: Batch| -> Result<(), ArrowError> {
         tables.entry(batch.table.to_string()).or_default().push(batch.rows);
         Ok(())
     });
@@ -265,16 +265,16 @@ fn large_and_further_schemas_have_no_table_and_lose_no_event() {
 }
 
 /// Returns the rows of a table of a part of a trace. They are the same if names and schemas are read when they are needed.
-fn part_of(bytes: &[u8], before: &Before, options: &Options, part: &Part) -> Vec<RecordBatch> {
+fn part_of(bytes: &[u8], before: &TraceContext, options: &Options, part: &Part) -> Vec<RecordBatch> {
     let trace = Trace::new(bytes);
-    let known = if Needs::of(options).any() { before.clone() } else { Before::nothing(&trace) };
+    let known = if Needs::of(options).any() { before.clone() } else { TraceContext::nothing(&trace) };
     let mut rows = Vec::new();
     let converted = scan_part(&trace, known, options.clone(), part, |batch| -> Result<(), ArrowError> {
         rows.push(batch.rows);
         Ok(())
     });
     converted.expect("a conversion that never fails");
-    let lazily = |known: &dyn Fn(Needs) -> Before| {
+    let lazily = |known: &dyn Fn(Needs) -> TraceContext| {
         let mut rows = Vec::new();
         let converted = scan_lazily(&trace, known, options.clone(), part, |batch| -> Result<(), ArrowError> {
             rows.push(batch.rows);
@@ -286,7 +286,7 @@ fn part_of(bytes: &[u8], before: &Before, options: &Options, part: &Part) -> Vec
     let later = |needs: Needs| match part.keep {
         Some(_) if !needs.names => {
             let threads = NonZeroUsize::new(3).expect("not zero");
-            Before::needed(&trace, Schemas::new(), needs, threads)
+            TraceContext::needed(&trace, Schemas::new(), needs, threads)
         }
         _ => before.clone(),
     };
@@ -312,7 +312,7 @@ fn text(batches: &[RecordBatch], columns: &[String]) -> Vec<String> {
 fn some_columns_of_parts_of_a_trace_are_those_of_the_whole() {
     for (name, bytes) in traces().into_iter().filter(|(_, bytes)| bytes.len() < 8 << 20) {
         let (whole, _) = tables(&bytes, Options::new());
-        let before = Before::of(&Trace::new(&bytes), Schemas::new());
+        let before = TraceContext::of(&Trace::new(&bytes), Schemas::new());
         // A quarter of the tables, which are others for each trace.
         for (seed, (table, batches)) in whole.iter().enumerate().filter(|(at, _)| (at + bytes.len()).is_multiple_of(4))
         {
@@ -350,7 +350,7 @@ fn filtered_parts_have_the_rows_that_match() {
         options.tables = vec![EVENTS.to_owned()];
         options.only = Some(["buffer", "offset"].map(str::to_owned).into());
         let columns = options.only.clone().unwrap_or_default();
-        let before = Before::of(&trace, Schemas::new());
+        let before = TraceContext::of(&trace, Schemas::new());
         let (mut stamps, mut process, mut provider) = (Vec::new(), None, None);
         trace.for_each(|item| {
             if let Item::Event(_, event) = item {
@@ -362,11 +362,11 @@ fn filtered_parts_have_the_rows_that_match() {
         stamps.sort_unstable();
         let middle = log_file.clock.time(stamps[stamps.len() / 2]);
         for filter in [
-            Filter { from: Some(TimeIs::At(middle)), ..Filter::default() },
-            Filter { to: Some(TimeIs::At(middle)), processors: vec![0], ..Filter::default() },
-            Filter { processors: vec![1], from: Some(TimeIs::At(middle)), ..Filter::default() },
+            Filter { from: Some(TimeBound::At(middle)), ..Filter::default() },
+            Filter { to: Some(TimeBound::At(middle)), processors: vec![0], ..Filter::default() },
+            Filter { processors: vec![1], from: Some(TimeBound::At(middle)), ..Filter::default() },
             Filter { processes: process.into_iter().collect(), ..Filter::default() },
-            Filter { providers: provider.map(ProviderIs::Guid).into_iter().collect(), ..Filter::default() },
+            Filter { providers: provider.map(ProviderFilter::Guid).into_iter().collect(), ..Filter::default() },
         ] {
             let keep = filter.keep(trace.log_file()).expect("times of the trace");
             let (mut wanted, mut state) = (Vec::new(), before.state.clone());
@@ -398,7 +398,7 @@ fn filtered_parts_have_the_rows_that_match() {
 
 #[test]
 fn a_limit_is_the_number_of_events_with_rows() {
-    let before = Before::of(&Trace::new(SAMPLE), Schemas::new());
+    let before = TraceContext::of(&Trace::new(SAMPLE), Schemas::new());
     let (whole, _) = tables(SAMPLE, Options::new());
     for (table, batches) in whole.iter().filter(|(table, _)| *table != DAMAGE) {
         let mut options = Options::new();
@@ -425,7 +425,7 @@ fn schemas_are_read_when_an_event_needs_them() {
         let count = Cell::new(0);
         let before = |needs: Needs| {
             count.set(count.get() + u32::from(needs.any()));
-            Before::needed(&trace, Schemas::new(), needs, NonZeroUsize::MIN)
+            TraceContext::needed(&trace, Schemas::new(), needs, NonZeroUsize::MIN)
         };
         let mut rows = 0;
         let converted = scan_lazily(&trace, before, options, &Part::new(None, Some(keep)), |batch| {
@@ -446,7 +446,7 @@ fn each_column_of_all_events_is_the_same_alone() {
     // Each column needs different names.
     for (name, bytes) in traces().into_iter().filter(|(_, bytes)| bytes.len() < 1 << 20) {
         let (whole, _) = tables(&bytes, Options::new());
-        let before = Before::of(&Trace::new(&bytes), Schemas::new());
+        let before = TraceContext::of(&Trace::new(&bytes), Schemas::new());
         let batches = &whole[EVENTS];
         let mut options = Options::new();
         options.tables = vec![EVENTS.to_owned()];
@@ -501,11 +501,11 @@ fn filter_by_names_of_schemas_needs_schemas() {
     }
     let name = names.first().expect("an event that a schema describes");
     let wanted = names.iter().filter(|own| *own == name).count();
-    let filter = Filter { events: EventIs::parse_all(name).expect("a name"), ..Filter::default() };
+    let filter = Filter { events: EventFilter::parse_all(name).expect("a name"), ..Filter::default() };
     let keep = filter.keep(trace.log_file()).expect("no times");
     let needs = Needs::of(&options).with_filter(&keep);
     assert!(needs.schemas);
-    let before = Before::needed(&trace, Schemas::new(), needs, NonZeroUsize::MIN);
+    let before = TraceContext::needed(&trace, Schemas::new(), needs, NonZeroUsize::MIN);
     let mut count = 0;
     let part = Part::new(None, Some(keep));
     let converted = scan_part(&trace, before, options, &part, |batch| -> Result<(), ArrowError> {

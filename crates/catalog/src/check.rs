@@ -4,9 +4,9 @@ use std::collections::{HashMap, HashSet};
 
 use crate::limits::{ALIGN, EVENT_DEPTH, EVENT_FIELDS, ITEMS, OPEN, SIZE, STOPS, Weight};
 use crate::{
-    Asks, Bit, Case, Catalog, Class, CountFrom, Disclosure, Dispatch, Dispute, Element, EventField, Field, Form,
-    GroupMask, HookGroup, Inserted, Many, Mask, Member, Part, Provider, Requests, Scalar, Shape, Struct, Trace, Value,
-    ValueSet, Versions, When,
+    Bit, Case, Catalog, Class, CountFrom, Disclosure, Dispatch, Dispute, Element, EventField, Field, Form, GroupMask,
+    HookGroup, Inserted, Many, Mask, Member, Part, Provider, Requests, Requirement, Scalar, Shape, Struct, Trace,
+    Value, ValueSet, Versions, When,
 };
 
 /// The first fact that is wrong.
@@ -504,8 +504,8 @@ impl<'c> Checker<'c> {
                     self.versions(&rule.releases)?;
                     self.cited(&rule.sources)?;
                     match &rule.asks {
-                        Asks::Exactly(names) => self.names_structure(names)?,
-                        Asks::AtLeast(name) => self.names_structure([name])?,
+                        Requirement::Exactly(names) => self.names_structure(names)?,
+                        Requirement::AtLeast(name) => self.names_structure([name])?,
                         _ => {}
                     }
                 }

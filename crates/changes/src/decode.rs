@@ -16,7 +16,7 @@ use etwspec_catalog::{
 /// Elements of an array beyond this are counted only.
 const LISTED: usize = 8;
 /// Lines beyond this are left out: a count may be as large as the bytes allow.
-const MOST: usize = 2048;
+const MAX: usize = 2048;
 /// Maximum nesting of structures of variable size.
 const DEEPEST: usize = 8;
 
@@ -148,7 +148,7 @@ struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     fn line(&mut self, path: &str, value: impl Into<String>) {
-        if self.out.lines.len() < MOST {
+        if self.out.lines.len() < MAX {
             self.out.lines.push((path.to_owned(), value.into()));
         }
     }
@@ -449,7 +449,7 @@ impl<'a> Walk<'a> {
         let mut at = at;
         let single = matches!(part.many, Many::One);
         for index in 0..most {
-            if at >= self.bytes.len() || self.depth >= DEEPEST || self.out.lines.len() >= MOST {
+            if at >= self.bytes.len() || self.depth >= DEEPEST || self.out.lines.len() >= MAX {
                 break;
             }
             let name = if single { name.clone() } else { format!("{name}[{index}]") };

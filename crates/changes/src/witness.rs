@@ -9,7 +9,7 @@ use crate::decode::first_release;
 use crate::{Category, Decoded, Difference, Finding, Kind, Sample, Subject, Witness, WitnessLine, decode};
 
 /// Fields of a witness beyond this are left out.
-const MOST: usize = 12;
+const MAX: usize = 12;
 
 /// Decodes bytes by both versions, and returns what differs, if anything does.
 pub fn witness(old: &Catalog, new: &Catalog, sample: &Sample) -> Option<Witness> {
@@ -220,8 +220,8 @@ fn proof(one: &Difference, all: &[WitnessLine]) -> Vec<WitnessLine> {
     };
     let of_field = matches!(one.kind, Kind::Field | Kind::Bit | Kind::Part);
     let found: Vec<WitnessLine> = match of_field {
-        true => all.iter().filter(is).take(MOST).cloned().collect(),
-        false => all.iter().take(MOST).cloned().collect(),
+        true => all.iter().filter(is).take(MAX).cloned().collect(),
+        false => all.iter().take(MAX).cloned().collect(),
     };
     found
 }

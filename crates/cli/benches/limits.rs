@@ -65,10 +65,10 @@ const SCHEMA_COMMANDS: &[&[&str]] = &[
 ];
 
 /// Maximum number of allocated bytes, in addition to four times the size of the file.
-const MOST_MEMORY: usize = 64_000_000;
+const MAX_MEMORY: usize = 64_000_000;
 
 /// Maximum time, in relation to an undamaged trace of the same size.
-const MOST_TIME: u32 = 10;
+const MAX_TIME: u32 = 10;
 
 /// Time that is never too long: for a damaged file, and for a crafted one, whose buffers may be 500 times as large as in the file.
 const SHORT: Duration = Duration::from_millis(100);
@@ -110,7 +110,7 @@ fn main() -> ExitCode {
         fs::write(&file, bytes).expect("the temporary folder is writable");
         let parts = (bytes.len() / source.bytes.len().max(1) + 1) as u32;
         for (command, time) in source.commands.iter().zip(&source.times) {
-            let limit = (*time * MOST_TIME * parts).max(short);
+            let limit = (*time * MAX_TIME * parts).max(short);
             let mut cost = run(command, bytes);
             for _ in 0..REPEAT {
                 if cost.time > limit {
@@ -120,7 +120,7 @@ fn main() -> ExitCode {
             let worst = worst.entry(command.join(" ")).or_default();
             worst.memory = worst.memory.max(cost.memory);
             worst.time = worst.time.max(cost.time);
-            if cost.memory > MOST_MEMORY + 4 * bytes.len() || cost.time > limit {
+            if cost.memory > MAX_MEMORY + 4 * bytes.len() || cost.time > limit {
                 failures.push(format!("{name}: {}: {} bytes, {:?}", command.join(" "), cost.memory, cost.time));
             }
         }

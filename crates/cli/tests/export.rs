@@ -171,7 +171,7 @@ fn the_output_for_an_event_is_limited() {
                     }
                 }
             }
-            let limit = 2 * output::OUTPUT_PER_BYTE * event.len().max(output::LEAST_SIZE) + (256 << 10);
+            let limit = 2 * output::OUTPUT_PER_BYTE * event.len().max(output::MIN_SIZE) + (256 << 10);
             assert!(size <= limit, "{format}: {size} of {limit} bytes");
         }
     }

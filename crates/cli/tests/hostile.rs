@@ -28,7 +28,7 @@ const COMMANDS: [&str; 12] = [
 ];
 
 /// Private memory of a command in KiB, in addition to four times the size of the file.
-const MOST: u64 = 64 << 10;
+const MAX: u64 = 64 << 10;
 
 /// Returns the hostile files with an extension. Without them, prints what was skipped.
 fn files(extension: &str) -> Vec<PathBuf> {
@@ -46,7 +46,7 @@ fn files(extension: &str) -> Vec<PathBuf> {
 fn limited(command: &str, path: &Path) {
     let size = std::fs::metadata(path).expect("it is there").len();
     let mut limited = Command::new("sh");
-    limited.arg("-c").arg(format!("ulimit -d {} && exec \"$1\" {command}", MOST + 4 * size.div_ceil(1024)));
+    limited.arg("-c").arg(format!("ulimit -d {} && exec \"$1\" {command}", MAX + 4 * size.div_ceil(1024)));
     limited.arg(path).arg(env!("CARGO_BIN_EXE_etwspec"));
     let ran = limited.output().expect("it runs");
     let err = String::from_utf8_lossy(&ran.stderr);
@@ -83,7 +83,7 @@ fn schemas_that_the_decoder_forgets_are_not_kept_for_counts() {
 #[cfg(target_os = "linux")]
 #[test]
 fn kinds_of_events_beyond_a_limit_are_counted_together() {
-    let kinds = 5 * Counts::MOST_IDENTITIES as u32;
+    let kinds = 5 * Counts::MAX_IDENTITIES as u32;
     let event = |number: u32| {
         let provider = Guid { data1: number, ..Guid::default() };
         heads::event_header(Pointer::Bits64, provider, EventDescriptor::default(), 2).event(&[]).expect("it is small")
@@ -94,11 +94,11 @@ fn kinds_of_events_beyond_a_limit_are_counted_together() {
         limited(command, &path);
     }
     let shown = path.to_str().expect("text");
-    let beyond = u64::from(kinds) - Counts::MOST_IDENTITIES as u64;
+    let beyond = u64::from(kinds) - Counts::MAX_IDENTITIES as u64;
     let stats: serde_json::Value = serde_json::from_str(&ok(&["stats", shown, "--format", "json"])).expect("JSON");
     let stats = &stats["files"][0];
     assert_eq!(stats["others"], serde_json::json!({"n": beyond, "bytes": beyond * 80}));
-    assert_eq!(stats["providers"].as_array().map(Vec::len), Some(Counts::MOST_IDENTITIES));
+    assert_eq!(stats["providers"].as_array().map(Vec::len), Some(Counts::MAX_IDENTITIES));
     assert_eq!(stats["described"]["reasons"]["no-schema"], kinds);
     let stats = ok(&["stats", shown]);
     assert!(
@@ -113,7 +113,7 @@ fn kinds_of_events_beyond_a_limit_are_counted_together() {
     assert!(counts.sum::<u64>() >= u64::from(kinds));
     let last = list.last().expect("a row");
     assert_eq!((&last["others"], &last["reason"]), (&true.into(), &"no-schema".into()));
-    assert!(list.len() <= Counts::MOST_IDENTITIES + 1, "{}", list.len());
+    assert!(list.len() <= Counts::MAX_IDENTITIES + 1, "{}", list.len());
     let list = ok(&["schema", "list", shown]);
     assert!(list.lines().last().is_some_and(|line| line.contains("(others)")), "{:?}", list.lines().last());
 }

@@ -137,7 +137,7 @@ proptest! {
         prop_assume!(event.len() < 60_000);
         let path = trace(folder.path(), &event);
         // Items contain the names in metadata, with escapes.
-        let limit = output::OUTPUT_PER_BYTE * event.len().max(output::LEAST_SIZE) + BESIDE + 20 * event.len();
+        let limit = output::OUTPUT_PER_BYTE * event.len().max(output::MIN_SIZE) + BESIDE + 20 * event.len();
         for args in &DUMPS[..3] {
             let ran = run(args, &path);
             prop_assert!(ran.out.len() <= limit, "{args:?}: {} of {limit} bytes", ran.out.len());

@@ -7,7 +7,7 @@ use etwspec_console::table::{put_cell, widths};
 /// Paragraphs wrap at this column, or at the width of the terminal if it is less. Tables may be wider.
 const WIDTH: usize = 100;
 /// Least width at which paragraphs wrap.
-const LEAST: usize = 40;
+const MIN: usize = 40;
 /// Width of the labels of rows.
 const LABEL: usize = 12;
 
@@ -22,7 +22,7 @@ pub struct TextReport {
 impl TextReport {
     /// Starts a report for a terminal with a number of columns, or for a file.
     pub fn new(width: Option<usize>) -> TextReport {
-        TextReport { text: String::new(), width: width.map_or(WIDTH, |width| width.clamp(LEAST, WIDTH)) }
+        TextReport { text: String::new(), width: width.map_or(WIDTH, |width| width.clamp(MIN, WIDTH)) }
     }
 
     /// Returns the text, which ends with one newline.
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn wraps_at_width_of_terminal() {
-        for (terminal, width) in [(Some(60), 60), (Some(500), WIDTH), (Some(3), LEAST), (None, WIDTH)] {
+        for (terminal, width) in [(Some(60), 60), (Some(500), WIDTH), (Some(3), MIN), (None, WIDTH)] {
             let mut report = TextReport::new(terminal);
             report.row("Releases", &"word ".repeat(60));
             let text = report.finish();

@@ -15,7 +15,7 @@ pub enum Column {
 }
 
 /// Least width to which a column of text shrinks.
-const LEAST: usize = 8;
+const MIN: usize = 8;
 
 /// Space before each column.
 const GAP: usize = 2;
@@ -57,7 +57,7 @@ pub fn put_cell(line: &mut String, text: &str, width: usize, right: bool) {
 fn shrink(widths: &mut [usize], columns: &[Column], most: usize) {
     while widths.iter().sum::<usize>() > most {
         let of_text = widths.iter_mut().zip(columns).filter(|(_, column)| matches!(column, Column::Left(_)));
-        match of_text.map(|(width, _)| width).max().filter(|width| **width > LEAST) {
+        match of_text.map(|(width, _)| width).max().filter(|width| **width > MIN) {
             Some(widest) => *widest -= 1,
             None => return,
         }

@@ -44,7 +44,7 @@ Examples:
   cargo spec docs --out /var/www/etwspec --base-url https://example.org/etwspec";
 
 /// Maximum size of the decoder, in bytes.
-const MOST: u64 = 64 << 20;
+const MAX: u64 = 64 << 20;
 
 /// The first bytes of WebAssembly.
 const WASM: &[u8] = b"\0asm";
@@ -70,7 +70,7 @@ fn date(text: &str) -> Result<String, String> {
 /// Reads the decoder.
 fn decoder(path: &Path) -> Result<Vec<u8>, Problem> {
     let help = "build it with `cargo build --profile web -p etwspec-web --target wasm32-unknown-unknown`";
-    let bytes = read_regular(path, MOST).map_err(|error| {
+    let bytes = read_regular(path, MAX).map_err(|error| {
         Problem::new(format!("--decoder: cannot read {}: {error}", visible(&path.to_string_lossy()))).help(help)
     })?;
     if !bytes.starts_with(WASM) {

@@ -6,7 +6,7 @@
 
 use etwspec::buffers::EtwBufferFlag;
 
-use crate::buffer_header::{BufferHeader, Context, HEADER, MOST};
+use crate::buffer_header::{BufferHeader, Context, HEADER, MAX};
 use crate::damage::{Damage, Rule};
 use crate::kind::{ALIGNMENT, prefix};
 use crate::method::Method;
@@ -96,7 +96,7 @@ impl<'a> RawBuffer<'a> {
             return self.in_place();
         }
         // No decompressed buffer is larger than the buffers of its session.
-        let most = self.context.nominal().unwrap_or(MOST);
+        let most = self.context.nominal().unwrap_or(MAX);
         let (end, guessed) = self.header.end(most).map_or((most, true), |end| (end, false));
         let error = self.decompress(end, most, scratch);
         let damage_of = |error: XpressError| {

@@ -18,7 +18,7 @@ pub struct Context {
 impl Context {
     /// Returns the buffer size in the header of the log file, if it is valid.
     pub(crate) fn nominal(&self) -> Option<usize> {
-        self.nominal.map(|nominal| nominal as usize).filter(|nominal| (HEADER..=MOST).contains(nominal))
+        self.nominal.map(|nominal| nominal as usize).filter(|nominal| (HEADER..=MAX).contains(nominal))
     }
 }
 
@@ -26,7 +26,7 @@ impl Context {
 pub(crate) const HEADER: usize = WmiBufferHeaderPtr64::SIZE;
 
 /// Maximum size of a buffer in bytes: the limit that Windows sets for a session (16,384 KB).
-pub(crate) const MOST: usize = 16 << 20;
+pub(crate) const MAX: usize = 16 << 20;
 
 /// Layout of a buffer header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -142,6 +142,6 @@ mod tests {
 
     #[test]
     fn largest_buffer_is_that_of_the_tables() {
-        assert_eq!(max_etw_buffer_size(Release::NEWEST).map(|kilobytes| kilobytes as usize * 1024), Some(super::MOST));
+        assert_eq!(max_etw_buffer_size(Release::NEWEST).map(|kilobytes| kilobytes as usize * 1024), Some(super::MAX));
     }
 }

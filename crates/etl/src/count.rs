@@ -105,7 +105,7 @@ impl Hooks {
     }
 }
 
-/// Tallies by identity. Beyond [`Counts::MOST_IDENTITIES`], only the least remain, in whatever order events are counted. Records of
+/// Tallies by identity. Beyond [`Counts::MAX_IDENTITIES`], only the least remain, in whatever order events are counted. Records of
 /// losses are less than all others.
 #[derive(Clone, Debug, Default)]
 struct Identities {
@@ -118,14 +118,14 @@ impl Identities {
     fn add(&mut self, identity: Identity, tally: Tally) {
         self.by.entry(identity).or_default().merge(tally);
         // It is worth the time to leave out half of them.
-        if self.by.len() > 2 * Counts::MOST_IDENTITIES {
+        if self.by.len() > 2 * Counts::MAX_IDENTITIES {
             self.limit();
         }
     }
 
     #[cold]
     fn limit(&mut self) {
-        if self.by.len() <= Counts::MOST_IDENTITIES {
+        if self.by.len() <= Counts::MAX_IDENTITIES {
             return;
         }
         let mut all: Vec<(Identity, Tally)> = std::mem::take(&mut self.by).into_iter().collect();
@@ -134,7 +134,7 @@ impl Identities {
             (!is_loss, *identity)
         };
         all.sort_unstable_by_key(order);
-        let beyond = all.split_off(Counts::MOST_IDENTITIES);
+        let beyond = all.split_off(Counts::MAX_IDENTITIES);
         beyond.into_iter().for_each(|(_, tally)| self.beyond.merge(tally));
         self.by = all.into_iter().collect();
     }
@@ -142,7 +142,7 @@ impl Identities {
 
 impl Counts {
     /// Maximum number of identities that [`by_identity`](Self::by_identity) returns.
-    pub const MOST_IDENTITIES: usize = 1 << 14;
+    pub const MAX_IDENTITIES: usize = 1 << 14;
 
     /// Counts the events of a trace.
     pub fn of(trace: &Trace<'_>) -> Counts {
@@ -209,7 +209,7 @@ impl Counts {
     }
 
     /// Counts of all other events by identity, in order. There are at most
-    /// [`MOST_IDENTITIES`](Self::MOST_IDENTITIES).
+    /// [`MAX_IDENTITIES`](Self::MAX_IDENTITIES).
     pub fn by_identity(&self) -> Vec<(Identity, Tally)> {
         sorted(&self.others.by)
     }
@@ -421,7 +421,7 @@ mod tests {
             id: 1,
             version: 0,
         };
-        let all = 5 * Counts::MOST_IDENTITIES as u32;
+        let all = 5 * Counts::MAX_IDENTITIES as u32;
         let loss = Identity::Class { guid: EtwRtLoss::CLASS, kind: 32, version: 0 };
         let count = |numbers: &mut dyn Iterator<Item = u32>| {
             let mut counting = Counting::default();
@@ -430,13 +430,13 @@ mod tests {
             counting.done()
         };
         let (mut first, second) = (count(&mut (0..all)), count(&mut (0..all).rev()));
-        assert_eq!(first.by_identity().len(), Counts::MOST_IDENTITIES);
+        assert_eq!(first.by_identity().len(), Counts::MAX_IDENTITIES);
         assert_eq!(first.by_identity(), second.by_identity());
         assert_eq!(first.beyond_identities(), second.beyond_identities());
-        assert_eq!(first.beyond_identities().events, u64::from(all) + 1 - Counts::MOST_IDENTITIES as u64);
+        assert_eq!(first.beyond_identities().events, u64::from(all) + 1 - Counts::MAX_IDENTITIES as u64);
         first.merge(second);
-        assert_eq!(first.by_identity().len(), Counts::MOST_IDENTITIES);
+        assert_eq!(first.by_identity().len(), Counts::MAX_IDENTITIES);
         assert!(first.by_identity().contains(&(loss, Tally { events: 2, bytes: 14 })));
-        assert_eq!(first.beyond_identities().events, 2 * (u64::from(all) + 1 - Counts::MOST_IDENTITIES as u64));
+        assert_eq!(first.beyond_identities().events, 2 * (u64::from(all) + 1 - Counts::MAX_IDENTITIES as u64));
     }
 }

@@ -50,7 +50,7 @@ impl fmt::Display for Damage {
 }
 
 /// Maximum number of places that [`Damages`] lists.
-const MOST_LISTED: usize = 1000;
+const MAX_LISTED: usize = 1000;
 
 /// Damage of a whole trace: its extent, and the first places.
 ///
@@ -83,9 +83,9 @@ impl Damages {
         let place = |damage: &Damage| (damage.offset, damage.in_buffer);
         // Damage is found nearly in order.
         let at = self.listed.partition_point(|listed| place(listed) <= place(&damage));
-        if at < MOST_LISTED {
+        if at < MAX_LISTED {
             self.listed.insert(at, damage);
-            self.listed.truncate(MOST_LISTED);
+            self.listed.truncate(MAX_LISTED);
         }
     }
 
@@ -211,6 +211,6 @@ mod tests {
         all.merge(odd);
         assert_eq!((all.places(), all.skipped_bytes()), (4000, 8000));
         let offsets: Vec<u64> = all.listed().iter().map(|damage| damage.offset).collect();
-        assert_eq!(offsets, (0..MOST_LISTED as u64).collect::<Vec<_>>());
+        assert_eq!(offsets, (0..MAX_LISTED as u64).collect::<Vec<_>>());
     }
 }

@@ -56,7 +56,10 @@ pub use event_column::{ColumnType, EventColumn};
 pub use event_kind::EventKind;
 pub use event_record::{ColumnValue, EventRecord, append_json_names, of_header};
 pub use file::File;
-pub use filter::{EventIs, Filter, FilterError, Keep, NameIs, ProcessIs, ProviderIs, Summary, TimeIs, matches_pattern};
+pub use filter::{
+    CompiledFilter, EventFilter, Filter, FilterError, NamePattern, ProcessFilter, ProviderFilter, Summary, TimeBound,
+    matches_pattern,
+};
 pub use json::{FieldPath, Json, Wanted};
 pub use json_text::text as append_json_text;
 pub use logfile::LogFile;

@@ -15,7 +15,7 @@ pub const VALUES_PER_BYTE: usize = 48;
 pub const MESSAGE_PER_BYTE: usize = 16;
 
 /// Size in bytes as which a smaller event counts.
-pub const LEAST_SIZE: usize = 1 << 10;
+pub const MIN_SIZE: usize = 1 << 10;
 
 /// Output for the punctuation of a field, a group or an element, in bytes. It includes the index of an element.
 pub const PUNCTUATION: usize = 16;
@@ -35,13 +35,13 @@ pub const MARK: &str = "… (cut off)";
 /// Returns the maximum output for the names and the punctuation of the fields of an event with this size, in bytes.
 #[inline]
 pub fn names_limit(size: usize) -> usize {
-    (OUTPUT_PER_BYTE - VALUES_PER_BYTE) * size.max(LEAST_SIZE)
+    (OUTPUT_PER_BYTE - VALUES_PER_BYTE) * size.max(MIN_SIZE)
 }
 
 /// Returns the maximum size of the message of an event with this size, in bytes before escapes.
 #[inline]
 pub fn message_limit(size: usize) -> usize {
-    MESSAGE_PER_BYTE * size.max(LEAST_SIZE)
+    MESSAGE_PER_BYTE * size.max(MIN_SIZE)
 }
 
 /// Cuts text after an offset to a size in bytes, and marks it. Returns whether it was longer.

@@ -8,14 +8,14 @@
 use etwspec::buffers::{EtwBufferFlag, EtwBufferType};
 
 use crate::buffer_header::Context;
-use crate::buffer_header::{BufferHeader, HEADER, MOST};
+use crate::buffer_header::{BufferHeader, HEADER, MAX};
 use crate::damage::Rule;
 use crate::kind::prefix;
 use crate::records::Records;
 use crate::xpress;
 
 /// Maximum distance of a search for the next buffer. A stream keeps at most this and one buffer in memory.
-const AHEAD: usize = 2 * MOST;
+const AHEAD: usize = 2 * MAX;
 
 /// Number of bytes that a decision requires: a header, and the first bytes of an event.
 const SEEN: usize = HEADER + size_of::<u64>();
@@ -55,12 +55,12 @@ impl Candidate {
         let header = BufferHeader::read(rest, context.format)?;
         let size = header.buffer_size as usize;
         let compressed = header.is_compressed();
-        let end = header.end(if compressed { MOST } else { size });
+        let end = header.end(if compressed { MAX } else { size });
         let events = rest.get(HEADER..).filter(|events| events.len() >= size_of::<u64>());
         Some(Candidate {
             header,
             zeroed: rest.iter().take(HEADER).all(|byte| *byte == 0),
-            sized: (HEADER..=MOST).contains(&size),
+            sized: (HEADER..=MAX).contains(&size),
             ends: end.is_some(),
             begins: compressed
                 || end == Some(HEADER)
@@ -208,8 +208,8 @@ fn within(rest: &[u8], end: usize, complete: bool, context: &Context, last: Last
     let end = end.min(rest.len());
     // A valid size implies a valid header. A nested buffer is not larger than the buffers of the session.
     let (mut at, most) = match last {
-        Last::Whole => (HEADER, context.nominal().unwrap_or(MOST)),
-        Last::Truncated => (1, MOST),
+        Last::Whole => (HEADER, context.nominal().unwrap_or(MAX)),
+        Last::Truncated => (1, MAX),
     };
     while let Some(next) = next_size(rest, at, end, most) {
         match certain(rest, next, complete, context, last) {
@@ -266,7 +266,7 @@ fn certain(rest: &[u8], at: usize, complete: bool, context: &Context, last_ends:
     }
     // The size comes first in all releases. It and the numbers close to it rule out most offsets.
     let size_at = |at: usize| Some(u32::from_le_bytes(*next.get(at..)?.first_chunk()?) as usize);
-    let is_size = |size: &usize| (HEADER..=MOST).contains(size);
+    let is_size = |size: &usize| (HEADER..=MAX).contains(size);
     let Some(size) = size_at(0).filter(is_size) else { return Some(false) };
     if BufferHeader::read(next, context.format).is_none_or(|header| !is_usual(&header))
         || size_at(size).is_some_and(|following| !is_size(&following))

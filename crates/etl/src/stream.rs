@@ -4,7 +4,7 @@ use std::io::{self, Read};
 
 use crate::buffer::RawBuffer;
 use crate::buffer_header::Context;
-use crate::buffer_header::{HEADER, MOST};
+use crate::buffer_header::{HEADER, MAX};
 use crate::damage::Damage;
 use crate::logfile::LogFile;
 use crate::scan::{Step, step};
@@ -62,7 +62,7 @@ impl<R: Read> Reader<R> {
 
     /// Extends the window to `want` bytes, unless the input ends before.
     fn fill(&mut self, want: usize) -> io::Result<()> {
-        if self.start > 0 && (self.start >= MOST || self.start * 2 >= self.window.len()) {
+        if self.start > 0 && (self.start >= MAX || self.start * 2 >= self.window.len()) {
             self.window.drain(..self.start);
             self.file_offset += self.start as u64;
             self.start = 0;

@@ -23,7 +23,7 @@ const WAITING: usize = 8 << 20;
 const PART_OF_FILE: usize = 8;
 
 /// Maximum size of waiting events in bytes, whatever the size of the file.
-const MOST_WAITING: usize = 512 << 20;
+const MAX_WAITING: usize = 512 << 20;
 
 /// A buffer and the first and last time of its events.
 #[derive(Clone, Copy)]
@@ -151,7 +151,7 @@ impl<'a> Trace<'a> {
     /// assert!(last.is_some());
     /// ```
     pub fn by_time(&self) -> ByTime<'_, 'a> {
-        self.by_time_within((WAITING + self.as_bytes().len() / PART_OF_FILE).min(MOST_WAITING))
+        self.by_time_within((WAITING + self.as_bytes().len() / PART_OF_FILE).min(MAX_WAITING))
     }
 
     /// Does the same with a maximum size of waiting events in bytes.

@@ -8,7 +8,7 @@ use crate::rules::{self, Rule};
 use crate::sets::{Sets, Verdict};
 
 /// Maximum number of hits in one event.
-const MOST: usize = 64;
+const MAX: usize = 64;
 /// 1970-01-01 and 2100-01-01 in 100 ns units since 1601. Systems that count from 1970 write the first for an absent time.
 const TIMES: std::ops::RangeInclusive<u64> = 116_444_736_000_000_000..=157_469_184_000_000_000;
 
@@ -55,7 +55,7 @@ pub(crate) struct Compare<'r, 'c> {
 
 impl Compare<'_, '_> {
     fn hit(&mut self, rule: &'static Rule, item: u32, at: usize, about: About) {
-        if self.hits.len() < MOST {
+        if self.hits.len() < MAX {
             self.hits.push(Hit { rule, item, at, about });
         }
     }
@@ -91,7 +91,7 @@ impl Reader for Compare<'_, '_> {
             Requirement::In(set) => {
                 let (set, item, hits) = (*set, probe.item, &mut *self.hits);
                 return self.sets.take(set, value, probe.at.size, &mut |set, value, verdict| {
-                    if hits.len() < MOST {
+                    if hits.len() < MAX {
                         hits.push(Hit::of_set(item, at, set, value, verdict));
                     }
                 });

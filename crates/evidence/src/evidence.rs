@@ -33,7 +33,7 @@ use report::{releases, stated, widened};
 /// A second in 100 ns units.
 const SECOND: i64 = 10_000_000;
 /// Maximum number of kinds of events. More cannot be real: a trace of a corrupt header may have any number.
-const MOST_KINDS: usize = 1 << 16;
+const MAX_KINDS: usize = 1 << 16;
 
 /// Facts about a trace from its log file header.
 #[derive(Clone, Debug, Default)]
@@ -173,7 +173,7 @@ impl<'c> Evidence<'c> {
         let key = (marker & mask, event.pointer);
         if !self.markers.contains_key(&key) {
             let header = self.find_header(dispatch, marker, event.pointer);
-            if self.markers.len() < MOST_KINDS {
+            if self.markers.len() < MAX_KINDS {
                 self.markers.insert(key, header);
             }
         }
@@ -340,7 +340,7 @@ impl<'c> Evidence<'c> {
     fn data(&mut self, event: &Event<'_>, key: Key, data: &[u8], data_at: usize) {
         let kind_key = (key, event.version, event.pointer);
         if !self.kinds.contains_key(&kind_key) {
-            if self.kinds.len() >= MOST_KINDS {
+            if self.kinds.len() >= MAX_KINDS {
                 self.not_described += 1;
                 return;
             }

@@ -6,9 +6,9 @@ use std::fmt;
 use crate::rules::Rule;
 
 /// Maximum number of different findings of one rule about one item. Others are counted together.
-const MOST_OF_ITEM: usize = 32;
+const MAX_OF_ITEM: usize = 32;
 /// Maximum number of different findings. Others are counted by rule.
-const MOST: usize = 4096;
+const MAX: usize = 4096;
 /// Maximum number of bytes of an example.
 const EXAMPLE: usize = 64;
 
@@ -150,8 +150,8 @@ impl Findings {
             return;
         }
         let of_item = self.of_item.entry((rule.name, item)).or_default();
-        let full = self.listed.len() >= MOST;
-        if *of_item < MOST_OF_ITEM && !full {
+        let full = self.listed.len() >= MAX;
+        if *of_item < MAX_OF_ITEM && !full {
             *of_item += 1;
             self.listed.insert((rule.name, item, detail), Finding { count: times, ..new() });
             return;

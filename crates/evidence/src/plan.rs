@@ -19,7 +19,7 @@ pub(crate) use make::Plans;
 /// Maximum nesting of structures of variable size.
 const DEEPEST: usize = 8;
 /// Maximum number of elements of an array whose fields are compared. All elements are measured.
-const MOST_COMPARED: usize = 64;
+const MAX_COMPARED: usize = 64;
 
 /// Maximum number of parts of a tail that later parts can refer to.
 const KEPT: usize = 32;
@@ -276,7 +276,7 @@ impl Plan<'_> {
         }
         if let Some((first, stride, probes)) = &self.elements {
             let first = base.checked_add(*first)?;
-            for index in 0..(end.saturating_sub(first) / stride.max(&1)).min(MOST_COMPARED) {
+            for index in 0..(end.saturating_sub(first) / stride.max(&1)).min(MAX_COMPARED) {
                 probes.iter().for_each(|probe| reader.probe(probe, bytes, first + index * stride));
             }
         }
@@ -364,7 +364,7 @@ impl Content<'_> {
         match self {
             Content::Fixed { size, probes } => {
                 let end = at.checked_add(*size).filter(|end| *end <= bytes.len())?;
-                if index < MOST_COMPARED {
+                if index < MAX_COMPARED {
                     probes.iter().for_each(|probe| reader.probe(probe, bytes, at));
                 }
                 Some(end)

@@ -15,7 +15,7 @@ use crate::tree::{Table, Value};
 use crate::world::{File, Level, World, role_at, structures};
 
 /// Maximum number of items of an answer. Clients filter their items, and request more while the list is incomplete.
-const MOST: usize = 400;
+const MAX: usize = 400;
 
 /// Completes at an offset of a file.
 ///
@@ -88,7 +88,7 @@ impl List<'_> {
         doc: Option<&str>,
         new: (Range<usize>, String),
     ) {
-        if self.items.len() >= MOST {
+        if self.items.len() >= MAX {
             self.incomplete = true;
             return;
         }

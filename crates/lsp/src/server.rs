@@ -30,7 +30,7 @@ use start::{Abilities, abilities, encoding, folder, initialize};
 const EXPLAIN: &str = "etwspec.explainRule";
 
 /// Largest number of problems of a table that the client shows. `check` prints all of them.
-const MOST: usize = 200;
+const MAX: usize = 200;
 
 /// Tables of the last commit, by path from the folder of the tables.
 type Committed = Option<Vec<(String, String)>>;
@@ -239,7 +239,7 @@ impl Server {
                 self.set(&path, document.text);
                 // Without a change, nothing is checked again.
                 if let Some(checked) = self.checked.as_ref().filter(|checked| checked.state == self.state) {
-                    let own = checked.problems_of(&path).take(MOST).map(|problem| self.diagnostic(checked, problem));
+                    let own = checked.problems_of(&path).take(MAX).map(|problem| self.diagnostic(checked, problem));
                     self.publish_one(&path, own.collect());
                 }
             }
@@ -315,7 +315,7 @@ impl Server {
         for problem in &checked.problems {
             let Some(file) = checked.files.get(problem.place.file) else { continue };
             let own = by_path.entry(&file.path).or_default();
-            if own.len() < MOST {
+            if own.len() < MAX {
                 own.push(self.diagnostic(&checked, problem));
             }
         }

@@ -9,7 +9,7 @@ use crate::tree::Step;
 use crate::world::{File, Occurrence, World};
 
 /// Maximum number of names in an answer.
-const MOST: usize = 200;
+const MAX: usize = 200;
 
 /// Returns the outline of a file: its rows with names, within each other as in the table.
 pub(crate) fn outline(file: &File, encoding: Encoding) -> Vec<DocumentSymbol> {
@@ -101,7 +101,7 @@ pub(crate) fn search(world: &World, query: &str, encoding: Encoding, uri: impl F
     found.sort_by_key(|(_, _, name)| (name.name.len(), name.sort));
     found
         .into_iter()
-        .take(MOST)
+        .take(MAX)
         .map(|(path, file, name)| {
             let range = encoding.range(&file.text, name.range.clone());
             let location = Location { uri: Uri(uri(path)), range };

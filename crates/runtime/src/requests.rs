@@ -17,6 +17,6 @@ pub use check::{Limits, Request, check, check_with, class_of};
 pub use model::{Caller, Hal, Logger, Model, Outcome, OutcomeStatus};
 pub use refusal::{Found, Refusal};
 pub use tables::{
-    Asks, ClassRow, Effect, FieldAt, Form, InformationClass, Limit, MaskBits, Operation, Rule, RuleName, Rules,
+    ClassRow, Effect, FieldAt, Form, InformationClass, Limit, MaskBits, Operation, Requirement, Rule, RuleName, Rules,
     Structure, When,
 };

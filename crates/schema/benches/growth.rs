@@ -33,10 +33,10 @@ mod records;
 static MEMORY: PeakAlloc = PeakAlloc;
 
 /// Maximum number of allocated bytes, in addition to three times the size of the file.
-const MOST_MEMORY: usize = 48_000_000;
+const MAX_MEMORY: usize = 48_000_000;
 
 /// Maximum time of four times as many parts.
-const MOST_TIME: u32 = 8;
+const MAX_TIME: u32 = 8;
 
 /// Time that is never too long.
 const SHORT: Duration = Duration::from_millis(10);
@@ -86,7 +86,7 @@ fn main() -> ExitCode {
         let [one, four] = times;
         let ms = |time: Duration| time.as_secs_f64() * 1e3;
         println!("| {name} | {parts} | {size} | {:.1} | {:.1} | {:.1} |", memory as f64 / 1e6, ms(one), ms(four));
-        if memory > MOST_MEMORY + 3 * size || four > (one * MOST_TIME).max(SHORT) {
+        if memory > MAX_MEMORY + 3 * size || four > (one * MAX_TIME).max(SHORT) {
             println!("over the limit: {name}");
             failed = true;
         }

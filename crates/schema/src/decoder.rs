@@ -21,7 +21,7 @@ use crate::tracelogging;
 use crate::tree::{Builder, Fields};
 
 /// Maximum number of lists of fields that the data of an event is compared with.
-const MOST_LAYOUTS: usize = 16;
+const MAX_LAYOUTS: usize = 16;
 
 /// Decodes the data of events that schemas describe.
 ///
@@ -542,7 +542,7 @@ impl Candidates {
             if Some(schema.source) == source {
                 by_process.entry(schema.process).or_insert(index);
             }
-            if layouts.len() < MOST_LAYOUTS && seen.insert(schema.fields.as_ptr()) {
+            if layouts.len() < MAX_LAYOUTS && seen.insert(schema.fields.as_ptr()) {
                 layouts.push(index);
             }
         }

@@ -14,7 +14,7 @@ use etwspec::payloads::trace::{
 use etwspec_etl::{Event, Identity};
 use hashbrown::{HashMap, HashSet};
 
-use crate::limits::MOST_MEMORY;
+use crate::limits::MAX_MEMORY;
 use crate::manifest::{self, Options, Problem, Provider};
 use crate::{EventId, Field, Schema, Source};
 
@@ -32,7 +32,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { manifests: 10_000, bytes: 8 << 20, memory: MOST_MEMORY / 2 }
+        Limits { manifests: 10_000, bytes: 8 << 20, memory: MAX_MEMORY / 2 }
     }
 }
 
@@ -186,7 +186,7 @@ pub struct Collected {
 }
 
 /// Maximum number of findings that are kept.
-const MOST_FINDINGS: usize = 1000;
+const MAX_FINDINGS: usize = 1000;
 
 /// Returns the envelope of a part of a manifest. `None` if the bytes are too short or lack the magic number.
 fn envelope(payload: &[u8]) -> Option<EventSourceManifestEnvelopeView<'_>> {
@@ -304,7 +304,7 @@ impl Collector {
     }
 
     fn find(&mut self, provider: Guid, process: Option<u32>, message: String) {
-        if self.findings.len() >= MOST_FINDINGS {
+        if self.findings.len() >= MAX_FINDINGS {
             self.more += 1;
             return;
         }
@@ -385,7 +385,7 @@ impl Collector {
         let read = manifest::read(&text, &Options { source: Source::EventSource, memory, ..Options::default() });
         drop(text);
         for problem in read.problems {
-            if self.findings.len() < MOST_FINDINGS {
+            if self.findings.len() < MAX_FINDINGS {
                 self.findings.push(Finding { provider: guid, process, problem });
             } else {
                 self.more += 1;

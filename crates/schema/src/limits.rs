@@ -8,14 +8,14 @@ use etwspec_etl::output;
 
 /// Maximum size of a message in a schema, in bytes. Longer ones are cut off, and so are names longer than
 /// [`output::NAME_SIZE`].
-pub const MOST_MESSAGE: usize = 1 << 16;
+pub const MAX_MESSAGE: usize = 1 << 16;
 
 /// Memory in bytes that a set of schemas may take, without what files of schemas and traces [allow](crate::Schemas::allow).
-pub const MOST_MEMORY: usize = 12 << 20;
+pub const MAX_MEMORY: usize = 12 << 20;
 
 /// Memory in bytes that all decoders of a set of schemas may take for compiled data, in addition to the memory that the
 /// set allows. Beyond it, they compile again.
-pub(crate) const MOST_COMPILED: usize = 8 << 20;
+pub(crate) const MAX_COMPILED: usize = 8 << 20;
 
 /// Returns a text, cut off and [marked](output::MARK) if it is larger than a limit in bytes.
 pub(crate) fn cut(text: &str, most: usize) -> Cow<'_, str> {
@@ -55,7 +55,7 @@ pub(crate) fn keywords(names: &mut Vec<Arc<str>>) {
 
 /// Returns the message in a schema.
 pub(crate) fn message(text: &str) -> Arc<str> {
-    cut(text, MOST_MESSAGE).into()
+    cut(text, MAX_MESSAGE).into()
 }
 
 /// Memory that several owners may still take, in bytes. Clones share it.

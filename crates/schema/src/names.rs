@@ -5,17 +5,17 @@ use std::sync::Arc;
 
 use etwspec::Pointer;
 use etwspec::payloads::EventKey;
-use etwspec_etl::{Describe, Event, EventIs, EventNames, Identity, ProviderIs};
+use etwspec_etl::{Describe, Event, EventFilter, EventNames, Identity, ProviderFilter};
 use hashbrown::{Equivalent, HashMap, HashSet};
 
 use crate::store::WithMaps;
 use crate::{Decoder, Field, Schema, Schemas, columns};
 
 /// Maximum number of kinds of events.
-const MOST_KINDS: usize = 1 << 16;
+const MAX_KINDS: usize = 1 << 16;
 
 /// Maximum size of all names in bytes. Beyond it, filters are not checked.
-const MOST_BYTES: usize = 4 << 20;
+const MAX_BYTES: usize = 4 << 20;
 
 /// Bytes of a name in addition to its text.
 const ENTRY: usize = 64;
@@ -91,7 +91,7 @@ impl TraceNames {
             self.keys.insert(key);
             return;
         }
-        if self.identities.len() < MOST_KINDS {
+        if self.identities.len() < MAX_KINDS {
             self.identities.insert(event.identity());
         }
         let TraceNames { decoder, providers, events, bytes, .. } = self;
@@ -110,7 +110,7 @@ impl TraceNames {
             self.read = (generation, HashSet::new());
         }
         let Some(names) = self.fields.as_mut() else { return };
-        if self.bytes >= MOST_BYTES || !self.read.1.insert(fields.as_ptr() as usize) {
+        if self.bytes >= MAX_BYTES || !self.read.1.insert(fields.as_ptr() as usize) {
             return;
         }
         for column in columns(&schema(), Pointer::Bits64) {
@@ -170,23 +170,23 @@ impl TraceNames {
     }
 
     /// Returns whether a provider has a name. `true` for values that are no names, and if there are too many names.
-    pub fn has_provider(&self, wanted: &ProviderIs) -> bool {
+    pub fn has_provider(&self, wanted: &ProviderFilter) -> bool {
         match wanted {
-            ProviderIs::Name(name) => self.is_full() || self.providers.iter().any(|own| name.matches(own)),
+            ProviderFilter::Name(name) => self.is_full() || self.providers.iter().any(|own| name.matches(own)),
             _ => true,
         }
     }
 
     /// Returns whether an event has a name. `true` for values that are no names, and if there are too many names.
-    pub fn has_event(&self, wanted: &EventIs) -> bool {
+    pub fn has_event(&self, wanted: &EventFilter) -> bool {
         match wanted {
-            EventIs::Name(name) => self.is_full() || self.events.keys().any(|own| name.matches_event(&names(own))),
+            EventFilter::Name(name) => self.is_full() || self.events.keys().any(|own| name.matches_event(&names(own))),
             _ => true,
         }
     }
 
     fn is_full(&self) -> bool {
-        self.bytes >= MOST_BYTES
+        self.bytes >= MAX_BYTES
     }
 
     /// Names of providers, in order.
@@ -228,7 +228,7 @@ fn add(
     events: &mut HashMap<Own, bool>,
     bytes: &mut usize,
 ) {
-    if *bytes >= MOST_BYTES {
+    if *bytes >= MAX_BYTES {
         return;
     }
     if let Some(provider) = names.provider.filter(|provider| !providers.contains(*provider)) {

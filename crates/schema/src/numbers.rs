@@ -13,7 +13,7 @@ use crate::manifest::{Named, Provider};
 use crate::{EventId, Schema};
 
 /// Maximum number of kinds of events of a trace.
-const MOST: usize = 1 << 17;
+const MAX: usize = 1 << 17;
 
 /// Bits that Windows reserves in keywords, for channels and for itself.
 pub(crate) const RESERVED_KEYWORDS: u64 = 0xFFFF_0000_0000_0000;
@@ -52,7 +52,7 @@ impl Numbers {
     }
 
     fn add(&mut self, provider: Guid, descriptor: EventDescriptor) {
-        if self.of.len() < MOST {
+        if self.of.len() < MAX {
             self.of.entry((provider, descriptor.id(), descriptor.version())).or_insert(descriptor);
         }
     }

@@ -3,7 +3,7 @@
 use crate::plan::{Number, Op, Run, Size, What};
 
 /// Maximum number of fields. An event is logged from at most 128 pieces of data.
-const MOST_FIELDS: usize = 128;
+const MAX_FIELDS: usize = 128;
 
 /// Size of a field in the data.
 #[derive(Clone, Copy)]
@@ -78,7 +78,7 @@ fn is_zero(data: &[u8], at: usize) -> bool {
 
 /// Returns the offsets at which the texts end, if there is exactly one choice by which the fields explain all bytes.
 pub(crate) fn ends_of_texts(ops: &[Op], data: &[u8]) -> Option<Vec<usize>> {
-    if ops.len() > MOST_FIELDS {
+    if ops.len() > MAX_FIELDS {
         return None;
     }
     let steps: Vec<Step> = (0..ops.len()).map(|at| Step::of(ops, at)).collect::<Option<_>>()?;

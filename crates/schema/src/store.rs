@@ -11,17 +11,17 @@ use etwspec_etl::{Buffer, Event, HeaderKind, Identity, RawBuffer, Scratch, Trace
 use hashbrown::{HashMap, HashSet};
 
 use crate::event_source::{Collector, Finding};
-use crate::limits::{self, Budget, MOST_COMPILED, MOST_MEMORY, MOST_MESSAGE};
+use crate::limits::{self, Budget, MAX_COMPILED, MAX_MEMORY, MAX_MESSAGE};
 use crate::manifest::Provider;
 use crate::model::{Content, Field, Schema};
 use crate::trace_event_info::{read_event_map_info, read_trace_event_info};
 use crate::{provider_table, tracelogging};
 
 /// Maximum number of schemas of events with one identity. Beyond it, the one added first is left out.
-const MOST_OF_EVENT: usize = 1 << 10;
+const MAX_OF_EVENT: usize = 1 << 10;
 
 /// Maximum number of providers whose events are searched for traits.
-const MOST_PROVIDERS: usize = 1 << 16;
+const MAX_PROVIDERS: usize = 1 << 16;
 
 /// Bytes of an entry of a map, in addition to its key and value.
 const ENTRY: usize = 48;
@@ -31,7 +31,7 @@ const ENTRY: usize = 48;
 /// If several schemas describe an event, the first [`Source`](crate::Source) is used. Of several schemas from one
 /// source, the schema of the process that logged the event is used, otherwise the last one that was added.
 ///
-/// Schemas share names and lists of fields that are equal. All together take at most [`MOST_MEMORY`] and the memory
+/// Schemas share names and lists of fields that are equal. All together take at most [`MAX_MEMORY`] and the memory
 /// that is [allowed](Self::allow); the others are [left out](Self::left_out).
 #[derive(Clone, Debug)]
 pub struct Schemas {
@@ -92,7 +92,7 @@ impl Shared {
         let mut bytes = ENTRY + size_of::<Schema>() + size_of_val(&*schema.keywords);
         limits::keywords(&mut schema.keywords);
         let names = names.into_iter().flatten().chain(&mut schema.keywords).map(|name| (name, output::NAME_SIZE));
-        for (text, most) in names.chain(schema.message.iter_mut().map(|text| (text, MOST_MESSAGE))) {
+        for (text, most) in names.chain(schema.message.iter_mut().map(|text| (text, MAX_MESSAGE))) {
             if let Cow::Owned(short) = limits::cut(text, most) {
                 *text = short.into();
             }
@@ -168,9 +168,9 @@ impl Default for Schemas {
             providers: HashMap::new(),
             maps: HashMap::new(),
             shared: Shared::default(),
-            budget: Budget::new(MOST_MEMORY),
+            budget: Budget::new(MAX_MEMORY),
             allowed: 0,
-            compiled: Budget::new(MOST_COMPILED),
+            compiled: Budget::new(MAX_COMPILED),
             left_out: 0,
             unreadable: 0,
             collector: Collector::default(),
@@ -225,7 +225,7 @@ impl Schemas {
         let schema = known.map_or(schema, |at| all.remove(at));
         let at = all.partition_point(|other| other.source < schema.source);
         all.insert(at, schema);
-        if all.len() > MOST_OF_EVENT {
+        if all.len() > MAX_OF_EVENT {
             all.pop();
             self.left_out += 1;
         }
@@ -520,7 +520,7 @@ fn first_traits<'a>(event: &Event<'a>, identity: &Identity, seen: &mut HashSet<G
     let (Identity::Provider { guid, .. }, Ok(TraceHeaderView::EventHeader(view))) = (identity, event.header()) else {
         return None;
     };
-    if !view.flags().contains(EventHeaderFlags::EXTENDED_INFO) || seen.len() >= MOST_PROVIDERS || seen.contains(guid) {
+    if !view.flags().contains(EventHeaderFlags::EXTENDED_INFO) || seen.len() >= MAX_PROVIDERS || seen.contains(guid) {
         return None;
     }
     let traits = tracelogging::items(event).1?;

@@ -220,11 +220,11 @@ impl<'b> Texts<'b> {
     /// Returns the texts at an offset, until an empty one.
     fn list(&mut self, offset: u32) -> Vec<Arc<str>> {
         /// Number of bits of a keyword.
-        const MOST: usize = 64;
+        const MAX: usize = 64;
         let mut texts = Vec::new();
         let start = usize::try_from(offset).ok().filter(|at| *at != 0);
         let Some(mut left) = start.and_then(|at| self.bytes.get(at..)) else { return texts };
-        while texts.len() < MOST {
+        while texts.len() < MAX {
             let (text, rest) = Utf16Str::split(left);
             let Some(unread) = self.left.checked_sub(text.as_bytes().len()).filter(|_| !text.is_empty()) else { break };
             self.left = unread;

@@ -15,13 +15,13 @@ use crate::records;
 static MEMORY: PeakAlloc = PeakAlloc;
 
 /// Most memory in megabytes, tests that run at the same time included, and most time.
-const MOST: (f32, Duration) = (192.0, Duration::from_secs(30));
+const MAX: (f32, Duration) = (192.0, Duration::from_secs(30));
 
 fn bounded<T>(run: impl FnOnce() -> T) -> T {
     let start = Instant::now();
     let result = run();
-    assert!(start.elapsed() < MOST.1, "{:?}", start.elapsed());
-    assert!(MEMORY.peak_usage_as_mb() < MOST.0, "{} MB", MEMORY.peak_usage_as_mb());
+    assert!(start.elapsed() < MAX.1, "{:?}", start.elapsed());
+    assert!(MEMORY.peak_usage_as_mb() < MAX.0, "{} MB", MEMORY.peak_usage_as_mb());
     result
 }
 

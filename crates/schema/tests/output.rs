@@ -55,7 +55,7 @@ fn ordinary_events_are_far_below_the_limits() {
             let of = |limit: usize, used: usize| (1000 * used / limit, used);
             // Names are a part of the line.
             lines = lines.max(of(output::names_limit(size), line.len()));
-            if size > output::LEAST_SIZE {
+            if size > output::MIN_SIZE {
                 large = large.max((10 * line.len() / size, line.len()));
             }
             if Describe::message(decoder, buffer, event, &mut message) {
@@ -100,7 +100,7 @@ fn check(file: &[u8], given: Schemas) -> Option<Fit> {
     let mut last = None;
     each(&trace, given, |buffer, event, decoder| {
         let size = event.bytes().len();
-        let least = size.max(output::LEAST_SIZE);
+        let least = size.max(output::MIN_SIZE);
         let mut line = Vec::new();
         json.line_described(buffer, event, None, decoder, &mut line);
         // Items contain the names in metadata.

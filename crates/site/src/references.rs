@@ -9,7 +9,7 @@ use super::addresses::{
 };
 use super::wording;
 use etwspec_catalog::claims;
-use etwspec_catalog::{Asks, Catalog, Element, Field, Shape, Struct};
+use etwspec_catalog::{Catalog, Element, Field, Requirement, Shape, Struct};
 
 /// A reference to an item.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -163,8 +163,8 @@ fn of_requests(catalog: &Catalog, references: &mut References) {
             let mut structures: Vec<&String> = class.structure.iter().collect();
             for rule in &class.rules {
                 match &rule.asks {
-                    Asks::Exactly(names) => structures.extend(names),
-                    Asks::AtLeast(name) | Asks::LoggerCanHave(name) => structures.push(name),
+                    Requirement::Exactly(names) => structures.extend(names),
+                    Requirement::AtLeast(name) | Requirement::LoggerCanHave(name) => structures.push(name),
                     _ => {}
                 }
             }

@@ -196,7 +196,7 @@ fn class_page(site: &Site<'_>, requests: &Requests, set: Option<&ValueSet>, clas
 }
 
 fn uses_limit(rule: &Rule, name: &str) -> bool {
-    matches!(&rule.asks, etwspec_catalog::Asks::Elements { max_limit: Some(limit), .. } if limit == name)
+    matches!(&rule.asks, etwspec_catalog::Requirement::Elements { max_limit: Some(limit), .. } if limit == name)
 }
 
 fn facts(cx: &PageContext<'_>, set: Option<&ValueSet>, class: &Class) -> Vec<(&'static str, Html)> {

@@ -4,18 +4,18 @@ use super::addresses::requests_page;
 use super::context::PageContext;
 use super::html::{Html, slug};
 use super::wording;
-use etwspec_catalog::{Asks, Class, Requests, StatusCode};
+use etwspec_catalog::{Class, Requests, Requirement, StatusCode};
 
 /// The requirement of a rule, as a sentence.
-pub(super) fn sentence(cx: &PageContext<'_>, requests: &Requests, class: &Class, asks: &Asks) -> Html {
+pub(super) fn sentence(cx: &PageContext<'_>, requests: &Requests, class: &Class, asks: &Requirement) -> Html {
     let code = |name: &str| Html::code(name);
     match asks {
-        Asks::Exactly(names) => {
+        Requirement::Exactly(names) => {
             let names = Html::join(names.iter().map(|name| cx.name(name)), " or one ");
             Html::text("The buffer is exactly one ").with(&names).then(".")
         }
-        Asks::AtLeast(name) => Html::text("The buffer is at least one ").with(&cx.name(name)).then("."),
-        Asks::AtLeastTo(field) => {
+        Requirement::AtLeast(name) => Html::text("The buffer is at least one ").with(&cx.name(name)).then("."),
+        Requirement::AtLeastTo(field) => {
             let structure = class.structure.as_ref().map_or_else(|| Html::text("its structure"), |name| cx.name(name));
             Html::text("The buffer is at least ")
                 .with(&structure)
@@ -23,11 +23,13 @@ pub(super) fn sentence(cx: &PageContext<'_>, requests: &Requests, class: &Class,
                 .with(&code(field))
                 .then(" array.")
         }
-        Asks::WholeElements(of) => Html::text("The rest of the buffer is a whole number of elements of ")
+        Requirement::WholeElements(of) => Html::text("The rest of the buffer is a whole number of elements of ")
             .with(&code(of))
             .then(". Zero elements are valid."),
-        Asks::Elements { of, min, max, max_limit } => elements(cx, requests, of, *min, *max, max_limit.as_deref()),
-        Asks::EachElement { of, equals } => {
+        Requirement::Elements { of, min, max, max_limit } => {
+            elements(cx, requests, of, *min, *max, max_limit.as_deref())
+        }
+        Requirement::EachElement { of, equals } => {
             let event = u32::try_from(*equals).ok().and_then(|hook| event(cx, hook));
             let text = Html::text("Every element of ").with(&code(of)).then(&format!(" is 0x{equals:08X}"));
             match event {
@@ -35,19 +37,21 @@ pub(super) fn sentence(cx: &PageContext<'_>, requests: &Requests, class: &Class,
                 None => text.then("."),
             }
         }
-        Asks::FieldAtLeast { field, min, or_zero } => {
+        Requirement::FieldAtLeast { field, min, or_zero } => {
             let zero = if *or_zero { "0 or " } else { "" };
             code(field).then(&format!(" is {zero}at least {min}."))
         }
-        Asks::Privilege(name) => Html::text("A caller in user mode has the privilege ").with(&cx.name(name)).then("."),
-        Asks::PrivilegeFor { privilege, field, bits } => Html::text("A caller in user mode has the privilege ")
+        Requirement::Privilege(name) => {
+            Html::text("A caller in user mode has the privilege ").with(&cx.name(name)).then(".")
+        }
+        Requirement::PrivilegeFor { privilege, field, bits } => Html::text("A caller in user mode has the privilege ")
             .with(&cx.name(privilege))
             .then(" if ")
             .with(&code(field))
             .then(" includes ")
             .with(&Html::join(bits.iter().map(|bits| cx.name(&bits.name)), " or "))
             .then("."),
-        Asks::Logger { field, mask, kernel, kernel_id } => Html::text("The bits ")
+        Requirement::Logger { field, mask, kernel, kernel_id } => Html::text("The bits ")
             .with(&code(&format!("0x{mask:X}")))
             .then(" of ")
             .with(&code(field))
@@ -56,22 +60,22 @@ pub(super) fn sentence(cx: &PageContext<'_>, requests: &Requests, class: &Class,
             .then(" (")
             .with(&cx.name(kernel))
             .then(") is the NT Kernel Logger."),
-        Asks::Permission { name, value } => Html::text("The caller has the permission ")
+        Requirement::Permission { name, value } => Html::text("The caller has the permission ")
             .with(&cx.name(name))
             .then(&format!(" (0x{value:04X}) for the logger.")),
-        Asks::LoggerModeWith { name, value } => {
+        Requirement::LoggerModeWith { name, value } => {
             Html::text("The logger’s mode includes ").with(&cx.name(name)).then(&format!(" (0x{value:08X})."))
         }
-        Asks::LoggerModeWithout { name, value } => {
+        Requirement::LoggerModeWithout { name, value } => {
             Html::text("The logger’s mode does not have ").with(&cx.name(name)).then(&format!(" (0x{value:08X})."))
         }
-        Asks::LoggerCanHave(name) => {
+        Requirement::LoggerCanHave(name) => {
             Html::text("The logger has the structure ").with(&cx.name(name)).then(" or can be given one.")
         }
-        Asks::NotYet(what) => {
+        Requirement::NotYet(what) => {
             Html::text("The logger does not yet have ").with(&cx.text(&wording::phrase(what))).then(".")
         }
-        Asks::EveryProcessor(through) => {
+        Requirement::EveryProcessor(through) => {
             Html::text("Every active processor supports the request, as reported by ").with(&cx.name(through)).then(".")
         }
     }

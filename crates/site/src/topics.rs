@@ -116,12 +116,12 @@ fn searches(catalog: &Catalog) -> Vec<(String, String)> {
 
 /// The map of a header as an example: of the structures that a dispatch selects, the one with most fields in a few lines.
 fn example_map(cx: &PageContext<'_>) -> Option<MapView> {
-    const MOST: u32 = 64;
+    const MAX: u32 = 64;
     let catalog = cx.site.catalog;
     let cases = catalog.dispatches.iter().flat_map(|dispatch| &dispatch.cases);
     let structures = cases.filter_map(|case| catalog.structure(case.structure.as_ref()?));
     let forms = structures.filter_map(|structure| Some((structure, structure.forms.last()?)));
-    let small = forms.filter(|(_, form)| form.size <= MOST);
+    let small = forms.filter(|(_, form)| form.size <= MAX);
     let (structure, form) = small.max_by_key(|(structure, form)| (form.fields.len(), &structure.name))?;
     let page = cx.href(&struct_page(&structure.name));
     let mut rows = byte_map(catalog, form);

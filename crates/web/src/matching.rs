@@ -1,7 +1,9 @@
 //! The filter of a trace: the words of the page, and the events that match.
 
 use etwspec_etl::state::State;
-use etwspec_etl::{Buffer, Describe, Event, EventIs, Filter, FilterError, Keep, LogFile, ProviderIs, TimeIs};
+use etwspec_etl::{
+    Buffer, CompiledFilter, Describe, Event, EventFilter, Filter, FilterError, LogFile, ProviderFilter, TimeBound,
+};
 use etwspec_schema::TraceNames;
 use serde::Deserialize;
 
@@ -21,7 +23,7 @@ pub(crate) struct Words {
 /// A filter prepared for a trace.
 #[derive(Debug)]
 pub(crate) struct Matching {
-    keep: Keep,
+    keep: CompiledFilter,
 }
 
 impl Matching {
@@ -33,7 +35,7 @@ impl Matching {
     ) -> Result<Option<Matching>, Failure> {
         let mut filter = Filter::default();
         for event in list(&words.event) {
-            let mut all = EventIs::parse_all(event).map_err(|error| Failure::of("event", error))?;
+            let mut all = EventFilter::parse_all(event).map_err(|error| Failure::of("event", error))?;
             all.retain(|is| names.is_none_or(|names| names.has_event(is)));
             if all.is_empty() {
                 return Err(Failure::of("event", FilterError::Event(event.to_owned())));
@@ -41,7 +43,7 @@ impl Matching {
             filter.events.extend(all);
         }
         for provider in list(&words.provider) {
-            let mut all = ProviderIs::parse_all(provider).map_err(|error| Failure::of("provider", error))?;
+            let mut all = ProviderFilter::parse_all(provider).map_err(|error| Failure::of("provider", error))?;
             all.retain(|is| names.is_none_or(|names| names.has_provider(is)));
             if all.is_empty() {
                 return Err(Failure::of("provider", FilterError::Provider(provider.to_owned())));
@@ -53,7 +55,7 @@ impl Matching {
         }
         for (field, text, time) in [("from", &words.from, &mut filter.from), ("to", &words.to, &mut filter.to)] {
             if !text.trim().is_empty() {
-                *time = Some(text.trim().parse::<TimeIs>().map_err(|error| Failure::of(field, error))?);
+                *time = Some(text.trim().parse::<TimeBound>().map_err(|error| Failure::of(field, error))?);
             }
         }
         if filter.is_empty() {

@@ -5,7 +5,7 @@ use etwspec::describe::{Layout, layouts};
 use etwspec_catalog::axis::Pointer;
 use etwspec_console::Problem;
 use etwspec_decode::{Decoded, Decoding, Event, Input, choose, json, text_bytes};
-use etwspec_etl::{EventIs, Item, LogFile, SAMPLE, Trace};
+use etwspec_etl::{EventFilter, Item, LogFile, SAMPLE, Trace};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -89,10 +89,10 @@ pub(crate) fn of_log_file(log_file: &LogFile) -> (Option<String>, Pointer) {
 
 /// Returns an event by its name or its hook ID.
 fn named(text: &str, version: Option<u8>) -> Result<Event, Failure> {
-    let found = text.parse::<EventIs>().map_err(|error| Failure::of("event", error))?;
+    let found = text.parse::<EventFilter>().map_err(|error| Failure::of("event", error))?;
     let keys: Vec<_> = match found {
-        EventIs::Hooks(hooks) => hooks.into_iter().map(Into::into).collect(),
-        EventIs::Keys(keys) => keys,
+        EventFilter::Hooks(hooks) => hooks.into_iter().map(Into::into).collect(),
+        EventFilter::Keys(keys) => keys,
         _ => Vec::new(),
     };
     match keys[..] {

@@ -29,11 +29,11 @@ use crate::paste::{hex, of_log_file};
 /// Bytes that the reader takes first.
 const FIRST: usize = 1 << 20;
 /// Maximum number of buffers that are listed.
-const MOST_BUFFERS: usize = 500_000;
+const MAX_BUFFERS: usize = 500_000;
 /// Maximum size in bytes of the names that a trace can state.
-const MOST_NAMES: u64 = 256 << 20;
+const MAX_NAMES: u64 = 256 << 20;
 /// Maximum number of rows of a response.
-const MOST_ROWS: usize = 256;
+const MAX_ROWS: usize = 256;
 
 /// A buffer, without its bytes.
 #[derive(Debug)]
@@ -124,7 +124,7 @@ impl OpenTrace {
             let reader = Reader::new(self.feed.clone()).map_err(|error| Failure::of("", error))?;
             self.log_file = reader.log_file().cloned();
             self.json = Json::new(reader.log_file());
-            let limit = usize::try_from(self.size.min(MOST_NAMES) / 2).unwrap_or(0).saturating_add(LIMIT);
+            let limit = usize::try_from(self.size.min(MAX_NAMES) / 2).unwrap_or(0).saturating_add(LIMIT);
             self.pass = Some(FirstPass::new(reader.log_file()).with_limit(limit));
             self.reader = Some(reader);
         }
@@ -172,7 +172,7 @@ impl OpenTrace {
             }
         }
         self.events += u64::from(events);
-        if self.buffers.len() < MOST_BUFFERS {
+        if self.buffers.len() < MAX_BUFFERS {
             let damaged = self.damages.places() > before;
             let len = raw.bytes().len();
             self.buffers.push(Known { raw: raw.without_bytes(), len, events, selected: events, damaged });
@@ -315,7 +315,7 @@ impl OpenTrace {
         std::mem::swap(&mut json, &mut self.json);
         let mut schemas = self.take_schemas();
         let opened = raw.open(&mut scratch);
-        let wanted = from..from.saturating_add(count.min(MOST_ROWS));
+        let wanted = from..from.saturating_add(count.min(MAX_ROWS));
         let (mut out, mut index) = (b"{\"rows\":[".to_vec(), 0);
         let begin = out.len();
         for event in opened.events().flatten() {

@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use datafusion::error::{DataFusionError, Result};
-use etwspec_arrow::{Before, Needs};
+use etwspec_arrow::{Needs, TraceContext};
 use etwspec_etl::File;
 use futures::StreamExt;
 use object_store::path::Path;
@@ -45,9 +45,9 @@ pub(crate) struct Opened {
     file: File,
     schemas: SchemaFiles,
     /// Names and schemas.
-    before: OnceLock<Before>,
+    before: OnceLock<TraceContext>,
     /// Schemas without names, which take less time.
-    schemas_before: OnceLock<Before>,
+    schemas_before: OnceLock<TraceContext>,
     /// Removes the copy of a file of another machine. Declared last: the file is unmapped first.
     _copy: Option<TempPath>,
 }
@@ -65,9 +65,9 @@ impl Opened {
 
     /// Returns at least the names and schemas that tables need. The first call reads the whole trace, unless nothing is needed, by as
     /// many threads as wait for it.
-    pub(crate) fn before(&self, needs: Needs, threads: NonZeroUsize) -> Before {
+    pub(crate) fn before(&self, needs: Needs, threads: NonZeroUsize) -> TraceContext {
         let trace = self.file.trace();
-        let read = || Before::needed(&trace, self.schemas.schemas().clone(), needs, threads);
+        let read = || TraceContext::needed(&trace, self.schemas.schemas().clone(), needs, threads);
         if needs.names {
             return self.before.get_or_init(read).clone();
         }
@@ -76,7 +76,7 @@ impl Opened {
         match self.schemas_before.get() {
             Some(before) => before.clone(),
             None if needs.any() => self.schemas_before.get_or_init(|| known().unwrap_or_else(read)).clone(),
-            None => known().unwrap_or_else(|| Before::nothing(&trace)),
+            None => known().unwrap_or_else(|| TraceContext::nothing(&trace)),
         }
     }
 

@@ -13,7 +13,7 @@ use datafusion::physical_expr::expressions::{
 use datafusion::physical_expr::{PhysicalExpr, split_conjunction};
 use etwspec_arrow::{DAMAGE, EVENTS};
 use etwspec_etl::etwspec::headers::HookId;
-use etwspec_etl::{EventIs, FileTime, Filter, NameIs, ProcessIs, ProviderIs, TimeIs};
+use etwspec_etl::{EventFilter, FileTime, Filter, NamePattern, ProcessFilter, ProviderFilter, TimeBound};
 
 use crate::source::EPOCH;
 
@@ -60,14 +60,14 @@ impl Wanted {
         let floor = nanoseconds.div_euclid(100).saturating_add(EPOCH);
         let (at_least, below) = (FileTime(floor), FileTime(floor.saturating_add(1)));
         let from = &mut self.filter.from;
-        let later = |known: Option<TimeIs>| match known {
-            Some(TimeIs::At(known)) if known >= at_least => Some(TimeIs::At(known)),
-            _ => Some(TimeIs::At(at_least)),
+        let later = |known: Option<TimeBound>| match known {
+            Some(TimeBound::At(known)) if known >= at_least => Some(TimeBound::At(known)),
+            _ => Some(TimeBound::At(at_least)),
         };
         let to = &mut self.filter.to;
-        let earlier = |known: Option<TimeIs>| match known {
-            Some(TimeIs::At(known)) if known <= below => Some(TimeIs::At(known)),
-            _ => Some(TimeIs::At(below)),
+        let earlier = |known: Option<TimeBound>| match known {
+            Some(TimeBound::At(known)) if known <= below => Some(TimeBound::At(known)),
+            _ => Some(TimeBound::At(below)),
         };
         match operator {
             Operator::Gt | Operator::GtEq => *from = later(*from),
@@ -92,9 +92,9 @@ impl Wanted {
     fn add_names(&mut self, table: &str, column: &str, patterns: Option<Vec<String>>) -> bool {
         let lower = |text: String| text.chars().flat_map(char::to_lowercase).collect();
         match column {
-            "process" => put(&mut self.filter.process_names, patterns, |text| Some(ProcessIs::Name(lower(text)))),
+            "process" => put(&mut self.filter.process_names, patterns, |text| Some(ProcessFilter::Name(lower(text)))),
             "provider_name" if table == EVENTS => {
-                put(&mut self.filter.providers, patterns, |text| Some(ProviderIs::Name(NameIs::new(&text))))
+                put(&mut self.filter.providers, patterns, |text| Some(ProviderFilter::Name(NamePattern::new(&text))))
             }
             _ => false,
         }
@@ -107,14 +107,14 @@ impl Wanted {
             "pid" => put(&mut self.filter.processes, numbers(), |process| u32::try_from(process).ok()),
             "tid" => put(&mut self.filter.threads, numbers(), |thread| u32::try_from(thread).ok()),
             "hook" if table == EVENTS => put(&mut self.filter.events, numbers(), |hook| {
-                Some(EventIs::Hooks(vec![HookId(u16::try_from(hook).ok()?)]))
+                Some(EventFilter::Hooks(vec![HookId(u16::try_from(hook).ok()?)]))
             }),
             "id" if table == EVENTS => {
-                put(&mut self.filter.events, numbers(), |id| Some(EventIs::Id(u16::try_from(id).ok()?)))
+                put(&mut self.filter.events, numbers(), |id| Some(EventFilter::Id(u16::try_from(id).ok()?)))
             }
             "provider" if table == EVENTS => {
-                let guids = of.values.iter().map(|value| text(value)?.parse().ok().map(ProviderIs::Guid));
-                let guids: Option<Vec<ProviderIs>> = guids.collect();
+                let guids = of.values.iter().map(|value| text(value)?.parse().ok().map(ProviderFilter::Guid));
+                let guids: Option<Vec<ProviderFilter>> = guids.collect();
                 put(&mut self.filter.providers, guids, Some)
             }
             // A name with a wildcard also passes other names.
@@ -248,25 +248,27 @@ impl fmt::Display for Wanted {
         let mut parts: Vec<String> = Vec::new();
         let list =
             |name: &str, values: Vec<String>| (!values.is_empty()).then(|| format!("{name} in {}", values.join(" ")));
-        let at = |time: &TimeIs| match time {
-            TimeIs::At(time) => time.to_string(),
+        let at = |time: &TimeBound| match time {
+            TimeBound::At(time) => time.to_string(),
             _ => String::new(),
         };
         parts.extend(self.filter.from.as_ref().map(|from| format!("time >= {}", at(from))));
         parts.extend(self.filter.to.as_ref().map(|to| format!("time < {}", at(to))));
         parts.extend(list("cpu", self.filter.processors.iter().map(u16::to_string).collect()));
         parts.extend(list("pid", self.filter.processes.iter().map(u32::to_string).collect()));
-        parts.extend(list("process", self.filter.process_names.iter().map(ProcessIs::to_string).collect()));
+        parts.extend(list("process", self.filter.process_names.iter().map(ProcessFilter::to_string).collect()));
         parts.extend(list("tid", self.filter.threads.iter().map(u32::to_string).collect()));
         let events = self.filter.events.iter().map(|event| match event {
-            EventIs::Id(id) => id.to_string(),
-            EventIs::Hooks(hooks) => hooks.iter().map(|hook| format!("{:#06x}", hook.0)).collect::<Vec<_>>().join(" "),
+            EventFilter::Id(id) => id.to_string(),
+            EventFilter::Hooks(hooks) => {
+                hooks.iter().map(|hook| format!("{:#06x}", hook.0)).collect::<Vec<_>>().join(" ")
+            }
             _ => String::new(),
         });
         parts.extend(list("event", events.collect()));
         let providers = self.filter.providers.iter().map(|provider| match provider {
-            ProviderIs::Guid(guid) => guid.to_string(),
-            ProviderIs::Name(name) => name.to_string(),
+            ProviderFilter::Guid(guid) => guid.to_string(),
+            ProviderFilter::Name(name) => name.to_string(),
             _ => String::new(),
         });
         parts.extend(list("provider", providers.collect()));

@@ -100,10 +100,10 @@ mod encoding {
     const VERSION: u8 = 1;
 
     /// Maximum size of encoded files in bytes. Each table of a plan has them, and Ballista's messages have at most 16 MiB.
-    const MOST_ENCODED: usize = 1 << 20;
+    const MAX_ENCODED: usize = 1 << 20;
 
     /// Maximum size of all files together in bytes.
-    const MOST_DECODED: usize = 64 << 20;
+    const MAX_DECODED: usize = 64 << 20;
 
     /// Level of compression: the default of zlib.
     const LEVEL: u8 = 6;
@@ -122,11 +122,11 @@ mod encoding {
                 return Ok(&[]);
             }
             let total: usize = self.sources().map(<[u8]>::len).sum();
-            let encoded = if total > MOST_DECODED { None } else { Some(self.0.encoded.get_or_init(|| self.bytes())) };
+            let encoded = if total > MAX_DECODED { None } else { Some(self.0.encoded.get_or_init(|| self.bytes())) };
             match encoded {
-                Some(encoded) if encoded.len() <= MOST_ENCODED => Ok(encoded),
-                Some(encoded) => too_large(encoded.len(), "compressed", MOST_ENCODED),
-                None => too_large(total, "of files", MOST_DECODED),
+                Some(encoded) if encoded.len() <= MAX_ENCODED => Ok(encoded),
+                Some(encoded) => too_large(encoded.len(), "compressed", MAX_ENCODED),
+                None => too_large(total, "of files", MAX_DECODED),
             }
         }
 
@@ -178,7 +178,7 @@ mod encoding {
         let damaged = || plan_err!("schemas of a plan are damaged, or of another version of this program");
         let Some((&VERSION, compressed)) = encoded.split_first() else { return damaged() };
         // Before each file is its size.
-        let Ok(all) = decompress_to_vec_zlib_with_limit(compressed, 2 * MOST_DECODED) else { return damaged() };
+        let Ok(all) = decompress_to_vec_zlib_with_limit(compressed, 2 * MAX_DECODED) else { return damaged() };
         let (mut inner, mut rest) = (Inner::default(), all.as_slice());
         while let Some((size, after)) = rest.split_first_chunk::<4>() {
             let Some((source, after)) = after.split_at_checked(u32::from_le_bytes(*size) as usize) else {
@@ -250,11 +250,11 @@ mod encoding {
                 state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                 format!("{:08x}", state >> 32)
             })
-            .take(3 * MOST_ENCODED / 8)
+            .take(3 * MAX_ENCODED / 8)
             .collect();
             let error = files(&format!("{TMF}// {noise}\n")).encode().map(<[u8]>::len).expect_err("too large");
             assert!(error.to_string().contains("name fewer files"), "{error}");
-            let zeros = files(&format!("{TMF}// {}\n", "0".repeat(MOST_DECODED)));
+            let zeros = files(&format!("{TMF}// {}\n", "0".repeat(MAX_DECODED)));
             let error = zeros.encode().map(<[u8]>::len).expect_err("too large");
             assert!(error.to_string().contains("KiB of files"), "{error}");
         }

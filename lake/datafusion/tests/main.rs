@@ -12,7 +12,7 @@ use arrow::datatypes::Int64Type;
 use arrow::error::ArrowError;
 use arrow::util::display::array_value_to_string;
 use datafusion::execution::context::{SessionConfig, SessionContext};
-use etwspec_arrow::{Before, Options, scan};
+use etwspec_arrow::{Options, TraceContext, scan};
 use etwspec_datafusion::{TableOptions, TraceCatalog, Traces, TracesFunction};
 use etwspec_etl::{SAMPLE, Trace};
 use etwspec_schema::Schemas;
@@ -95,10 +95,11 @@ async fn tables_of_divided_files_are_those_of_whole_traces() {
         let mut tables: BTreeMap<String, Vec<RecordBatch>> = BTreeMap::new();
         let mut options = Options::new();
         options.tables = vec!["*.*".to_owned(), "etl_damage".to_owned()];
-        let converted = scan(&trace, Before::of(&trace, Schemas::new()), options, |batch| -> Result<(), ArrowError> {
-            tables.entry(batch.table.to_string()).or_default().push(batch.rows);
-            Ok(())
-        });
+        let converted =
+            scan(&trace, TraceContext::of(&trace, Schemas::new()), options, |batch| -> Result<(), ArrowError> {
+                tables.entry(batch.table.to_string()).or_default().push(batch.rows);
+                Ok(())
+            });
         converted.expect("a conversion that never fails");
         let context = with_files(&[(&name, &bytes)], "memory://traces/").await;
         // A tenth of the tables, which are others for each trace.

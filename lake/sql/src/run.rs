@@ -13,7 +13,7 @@ use crate::session::{Session, SessionOptions};
 use crate::statements::{problem, statements};
 
 /// Maximum size of a file of statements in bytes.
-const MOST_SQL: u64 = 16 << 20;
+const MAX_SQL: u64 = 16 << 20;
 /// Size of the stack of a thread in bytes: plans of views are deep.
 const STACK: usize = 16 << 20;
 
@@ -81,7 +81,7 @@ pub async fn query(
     let text = match (&arguments.file, statement) {
         (Some(path), _) => {
             let name = visible(&path.to_string_lossy()).into_owned();
-            let bytes = etwspec_console::read_regular(path, MOST_SQL)
+            let bytes = etwspec_console::read_regular(path, MAX_SQL)
                 .map_err(|error| Problem::new(format!("cannot read {name}: {error}")))?;
             let text = String::from_utf8(bytes);
             Some(text.map_err(|_| Problem::new(format!("{name} is not UTF-8")).help("save it as UTF-8"))?)

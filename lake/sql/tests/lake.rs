@@ -11,7 +11,7 @@ use arrow::error::ArrowError;
 use arrow::util::display::array_value_to_string;
 use datafusion::execution::context::SessionContext;
 use deltalake_core::DeltaTableBuilder;
-use etwspec_arrow::{Before, Options, scan};
+use etwspec_arrow::{Options, TraceContext, scan};
 use etwspec_etl::{SAMPLE, Trace};
 use etwspec_schema::Schemas;
 
@@ -22,7 +22,7 @@ fn rows_of(bytes: &[u8]) -> BTreeMap<String, u64> {
     let trace = Trace::new(bytes);
     let mut rows = BTreeMap::new();
     let converted =
-        scan(&trace, Before::of(&trace, Schemas::new()), Options::new(), |batch| -> Result<(), ArrowError> {
+        scan(&trace, TraceContext::of(&trace, Schemas::new()), Options::new(), |batch| -> Result<(), ArrowError> {
             *rows.entry(batch.table.to_string()).or_default() += batch.rows.num_rows() as u64;
             Ok(())
         });

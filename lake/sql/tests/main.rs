@@ -11,7 +11,7 @@ use std::process::Command;
 
 use arrow::array::AsArray;
 use datafusion::execution::memory_pool::MemoryConsumer;
-use etwspec_arrow::Before;
+use etwspec_arrow::TraceContext;
 use etwspec_console::Console;
 use etwspec_etl::{SAMPLE, Trace};
 use etwspec_schema::Schemas;
@@ -53,7 +53,7 @@ fn views_state_what_follows_from_dump() {
         fs::create_dir(&folder).expect("room");
         let bytes = fs::read(trace).expect("a trace");
         let whole = Trace::new(&bytes);
-        let before = Before::of(&whole, Schemas::new());
+        let before = TraceContext::of(&whole, Schemas::new());
         let lines = etwspec_corpus::dump(&whole, before.state, before.schemas);
         fs::write(folder.join("dump.jsonl"), lines).expect("room");
         let runtime = tokio::runtime::Runtime::new().expect("threads");

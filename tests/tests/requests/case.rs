@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use etwspec::requests::rules::{Asks, ClassRow, FieldAt, Form, Found, RULES};
+use etwspec::requests::rules::{ClassRow, FieldAt, Form, Found, RULES, Requirement};
 use etwspec::requests::{Limits, Operation, Request, RequestBuilder, Rule, check};
 use etwspec::{Pointer, Release};
 
@@ -60,7 +60,7 @@ impl Case {
     /// Returns an element that the rules accept.
     pub(super) fn element(&self) -> u64 {
         let equals = self.rules().find_map(|rule| match rule.asks {
-            Asks::EachElement { equals, .. } => Some(equals),
+            Requirement::EachElement { equals, .. } => Some(equals),
             _ => None,
         });
         equals.unwrap_or(1)
@@ -69,7 +69,7 @@ impl Case {
     /// Returns a value that the rules accept in a field: `value`, or the minimum if that is greater.
     pub(super) fn accepted(&self, path: &str, value: u64) -> u64 {
         let minimums = self.rules().filter_map(|rule| match rule.asks {
-            Asks::FieldAtLeast { field, min, .. } if field == path => Some(min),
+            Requirement::FieldAtLeast { field, min, .. } if field == path => Some(min),
             _ => None,
         });
         minimums.fold(value, u64::max)
@@ -85,7 +85,7 @@ impl Case {
     /// Returns the number of elements that the rules accept.
     pub(super) fn counts(&self) -> (usize, Option<usize>) {
         self.rules().fold((0, None), |(least, most), rule| match rule.asks {
-            Asks::Elements { min, max, max_limit, .. } => {
+            Requirement::Elements { min, max, max_limit, .. } => {
                 let limit = max_limit.and_then(|name| Limits::default().most(name, self.release, self.pointer));
                 let own = max.into_iter().chain(limit).min().map(|max| max as usize);
                 (least.max(min as usize), most.into_iter().chain(own).min())
@@ -114,31 +114,31 @@ impl Case {
             (bytes, Found::Bytes(len))
         };
         match &rule.asks {
-            Asks::Exactly(structures) => {
+            Requirement::Exactly(structures) => {
                 let sizes = structures.iter().filter_map(|structure| structure.form(self.release, self.pointer));
                 let sizes: Vec<usize> = sizes.map(|form| form.size).collect();
                 let wrong = sizes.iter().flat_map(|size| [size - 1, size + 1]).filter(|size| !sizes.contains(size));
                 wrong.map(resized).collect()
             }
-            Asks::AtLeast(structure) => {
+            Requirement::AtLeast(structure) => {
                 let size = structure.form(self.release, self.pointer).map(|form| form.size);
                 size.into_iter().map(|size| resized(size - 1)).collect()
             }
-            Asks::AtLeastTo(path) => {
+            Requirement::AtLeastTo(path) => {
                 let field = self.form().and_then(|form| form.field(path));
                 field.into_iter().map(|field| resized(field.offset - 1)).collect()
             }
-            Asks::WholeElements(_) => {
+            Requirement::WholeElements(_) => {
                 let array = self.array().expect("the structure has the array");
                 (1..array.size).map(|left| (resized(bytes.len() + left).0, Found::BytesLeft(left))).collect()
             }
-            Asks::Elements { .. } => {
+            Requirement::Elements { .. } => {
                 let (least, most) = self.counts();
                 let wrong = least.checked_sub(1).into_iter().chain(most.map(|most| most + 1));
                 let most = most.map(|most| most as u32);
                 wrong.map(|count| (self.with_elements(count), Found::Elements { count, most })).collect()
             }
-            Asks::EachElement { equals, .. } => {
+            Requirement::EachElement { equals, .. } => {
                 let array = self.array().expect("the structure has the array");
                 let wrong = [equals + 1, equals ^ 1 << (8 * array.size - 1), 0].into_iter().map(|value| {
                     let mut bytes = self.with_elements(1);
@@ -147,7 +147,7 @@ impl Case {
                 });
                 wrong.collect()
             }
-            Asks::FieldAtLeast { field, min, or_zero } => {
+            Requirement::FieldAtLeast { field, min, or_zero } => {
                 let field = self.form().and_then(|form| form.field(field)).expect("the structure has the field");
                 let wrong = BTreeSet::from([0, 1, min / 2, min - 1]);
                 let wrong = wrong.into_iter().filter(|value| value < min && !(*or_zero && *value == 0));

@@ -54,7 +54,7 @@ doc = "Anything without a mark."
 };
 
 /// Conditions of a case.
-struct Asks {
+struct Requirement {
     value: u64,
     mask: u64,
     /// Versions of the log file, as numbers.
@@ -67,7 +67,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         selector(ctx, file, out);
         let scalar = scalar_of(&ctx.layout.names, &file.data.ty).filter(|scalar| *scalar != Scalar::Guid);
         let bits = scalar.map_or(64, |scalar| scalar.size(Pointer::Bits64) * 8);
-        let mut earlier: Vec<Asks> = Vec::new();
+        let mut earlier: Vec<Requirement> = Vec::new();
         for row in &file.data.case {
             structure(ctx, file, row, out);
             let Some(asks) = asks(ctx, file, row, bits, out) else { continue };
@@ -84,7 +84,7 @@ fn asks(
     row: &CaseRow,
     bits: u32,
     out: &mut Vec<Diagnostic>,
-) -> Option<Asks> {
+) -> Option<Requirement> {
     let all = u64::MAX >> (64 - bits.clamp(1, 64));
     let place = row.value.place(file.file);
     let mut report =
@@ -131,15 +131,15 @@ fn asks(
     } else {
         let number = |(major, minor): (u8, u8)| u32::from(major) << 8 | u32::from(minor);
         let (first, last) = versions?;
-        return Some(Asks { value, mask, versions: (number(first), number(last)), place });
+        return Some(Requirement { value, mask, versions: (number(first), number(last)), place });
     }
     None
 }
 
 /// Reports a case that is never reached, because earlier cases take all its values.
-fn reached(earlier: &[Asks], asks: &Asks, out: &mut Vec<Diagnostic>) {
-    let takes = |before: &&Asks| before.mask & !asks.mask == 0 && asks.value & before.mask == before.value;
-    let mut before: Vec<&Asks> = earlier.iter().filter(takes).collect();
+fn reached(earlier: &[Requirement], asks: &Requirement, out: &mut Vec<Diagnostic>) {
+    let takes = |before: &&Requirement| before.mask & !asks.mask == 0 && asks.value & before.mask == before.value;
+    let mut before: Vec<&Requirement> = earlier.iter().filter(takes).collect();
     before.sort_by_key(|before| before.versions);
     let mut next = asks.versions.0;
     for by in before {

@@ -7,8 +7,8 @@ use super::escape::{Doc, filters};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::{
-    self, Asks, Catalog, Class, Effect, Field, Form, Limit, MaskBits, On, Requests, Rule, Shape, StatusCode, Struct,
-    Versions,
+    self, Catalog, Class, Effect, Field, Form, Limit, MaskBits, On, Requests, Requirement, Rule, Shape, StatusCode,
+    Struct, Versions,
 };
 
 /// Module of the tables and of what the runtime makes of them, within the topic of the classes.
@@ -184,8 +184,8 @@ fn structures<'c>(catalog: &'c Catalog, requests: &Requests) -> Vec<&'c Struct> 
     let mentions = |class: &Class, name: &String| {
         class.structure.as_ref() == Some(name)
             || class.rules.iter().any(|rule| match &rule.asks {
-                Asks::Exactly(names) => names.contains(name),
-                Asks::AtLeast(own) => own == name,
+                Requirement::Exactly(names) => names.contains(name),
+                Requirement::AtLeast(own) => own == name,
                 _ => false,
             })
     };
@@ -197,7 +197,7 @@ fn structures<'c>(catalog: &'c Catalog, requests: &Requests) -> Vec<&'c Struct> 
 fn handles(requests: &Requests) -> Vec<&str> {
     let mut paths = Vec::new();
     for rule in requests.classes.iter().flat_map(|class| &class.rules) {
-        if let Asks::Logger { field, .. } = &rule.asks
+        if let Requirement::Logger { field, .. } = &rule.asks
             && !paths.contains(&field.as_str())
         {
             paths.push(field);
@@ -210,9 +210,11 @@ fn handles(requests: &Requests) -> Vec<&str> {
 fn paths(requests: &Requests) -> Vec<&str> {
     let rules = requests.classes.iter().flat_map(|class| &class.rules);
     let mentioned = rules.filter_map(|rule| match &rule.asks {
-        Asks::AtLeastTo(path) | Asks::WholeElements(path) => Some(path.as_str()),
-        Asks::Elements { of, .. } | Asks::EachElement { of, .. } => Some(of),
-        Asks::Logger { field, .. } | Asks::FieldAtLeast { field, .. } | Asks::PrivilegeFor { field, .. } => Some(field),
+        Requirement::AtLeastTo(path) | Requirement::WholeElements(path) => Some(path.as_str()),
+        Requirement::Elements { of, .. } | Requirement::EachElement { of, .. } => Some(of),
+        Requirement::Logger { field, .. }
+        | Requirement::FieldAtLeast { field, .. }
+        | Requirement::PrivilegeFor { field, .. } => Some(field),
         _ => None,
     });
     let mut paths = Vec::new();
@@ -305,41 +307,45 @@ fn rule(catalog: &Catalog, rule: &Rule) -> String {
     )
 }
 
-fn asks(asks: &Asks) -> String {
+fn asks(asks: &Requirement) -> String {
     let structure = |name: &String| format!("&{}", screaming(name));
     match asks {
-        Asks::Exactly(names) => {
-            format!("Asks::Exactly(&[{}])", names.iter().map(structure).collect::<Vec<_>>().join(", "))
+        Requirement::Exactly(names) => {
+            format!("Requirement::Exactly(&[{}])", names.iter().map(structure).collect::<Vec<_>>().join(", "))
         }
-        Asks::AtLeast(name) => format!("Asks::AtLeast({})", structure(name)),
-        Asks::AtLeastTo(path) => format!("Asks::AtLeastTo({path:?})"),
-        Asks::WholeElements(path) => format!("Asks::WholeElements({path:?})"),
-        Asks::Elements { of, min, max, max_limit } => {
-            format!("Asks::Elements {{ of: {of:?}, min: {min}, max: {max:?}, max_limit: {max_limit:?} }}")
+        Requirement::AtLeast(name) => format!("Requirement::AtLeast({})", structure(name)),
+        Requirement::AtLeastTo(path) => format!("Requirement::AtLeastTo({path:?})"),
+        Requirement::WholeElements(path) => format!("Requirement::WholeElements({path:?})"),
+        Requirement::Elements { of, min, max, max_limit } => {
+            format!("Requirement::Elements {{ of: {of:?}, min: {min}, max: {max:?}, max_limit: {max_limit:?} }}")
         }
-        Asks::EachElement { of, equals } => format!("Asks::EachElement {{ of: {of:?}, equals: {equals:#x} }}"),
-        Asks::FieldAtLeast { field, min, or_zero } => {
-            format!("Asks::FieldAtLeast {{ field: {field:?}, min: {min}, or_zero: {or_zero} }}")
+        Requirement::EachElement { of, equals } => {
+            format!("Requirement::EachElement {{ of: {of:?}, equals: {equals:#x} }}")
         }
-        Asks::Privilege(name) => format!("Asks::Privilege({name:?})"),
-        Asks::PrivilegeFor { privilege, field, bits } => {
+        Requirement::FieldAtLeast { field, min, or_zero } => {
+            format!("Requirement::FieldAtLeast {{ field: {field:?}, min: {min}, or_zero: {or_zero} }}")
+        }
+        Requirement::Privilege(name) => format!("Requirement::Privilege({name:?})"),
+        Requirement::PrivilegeFor { privilege, field, bits } => {
             let bits: Vec<String> = bits.iter().map(mask_bits).collect();
             let bits = bits.join(", ");
-            format!("Asks::PrivilegeFor {{ privilege: {privilege:?}, field: {field:?}, bits: &[{bits}] }}")
+            format!("Requirement::PrivilegeFor {{ privilege: {privilege:?}, field: {field:?}, bits: &[{bits}] }}")
         }
-        Asks::Logger { field, mask, kernel, kernel_id } => format!(
-            "Asks::Logger {{ field: {field:?}, mask: {mask:#x}, kernel: {kernel:?}, kernel_id: {kernel_id:#x} }}"
+        Requirement::Logger { field, mask, kernel, kernel_id } => format!(
+            "Requirement::Logger {{ field: {field:?}, mask: {mask:#x}, kernel: {kernel:?}, kernel_id: {kernel_id:#x} }}"
         ),
-        Asks::Permission { name, value } => format!("Asks::Permission {{ name: {name:?}, value: {value:#x} }}"),
-        Asks::LoggerModeWith { name, value } => {
-            format!("Asks::LoggerModeWith {{ name: {name:?}, value: {value:#x} }}")
+        Requirement::Permission { name, value } => {
+            format!("Requirement::Permission {{ name: {name:?}, value: {value:#x} }}")
         }
-        Asks::LoggerModeWithout { name, value } => {
-            format!("Asks::LoggerModeWithout {{ name: {name:?}, value: {value:#x} }}")
+        Requirement::LoggerModeWith { name, value } => {
+            format!("Requirement::LoggerModeWith {{ name: {name:?}, value: {value:#x} }}")
         }
-        Asks::LoggerCanHave(name) => format!("Asks::LoggerCanHave({name:?})"),
-        Asks::NotYet(name) => format!("Asks::NotYet({name:?})"),
-        Asks::EveryProcessor(name) => format!("Asks::EveryProcessor({name:?})"),
+        Requirement::LoggerModeWithout { name, value } => {
+            format!("Requirement::LoggerModeWithout {{ name: {name:?}, value: {value:#x} }}")
+        }
+        Requirement::LoggerCanHave(name) => format!("Requirement::LoggerCanHave({name:?})"),
+        Requirement::NotYet(name) => format!("Requirement::NotYet({name:?})"),
+        Requirement::EveryProcessor(name) => format!("Requirement::EveryProcessor({name:?})"),
     }
 }
 

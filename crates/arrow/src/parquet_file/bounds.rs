@@ -1,7 +1,7 @@
 //! Bounds of texts in statistics, which are shorter than long texts.
 
 /// Size of a bound in bytes at most: what the parquet crate uses for other columns.
-const MOST: usize = 64;
+const MAX: usize = 64;
 
 /// Returns a text that is not above another, and whether it is the same.
 pub(super) fn lower(text: &[u8]) -> (&[u8], bool) {
@@ -34,13 +34,13 @@ fn after(char: char) -> Option<char> {
     (next.len_utf8() == char.len_utf8()).then_some(next)
 }
 
-/// Returns the end of the first characters that have at most [`MOST`] bytes.
+/// Returns the end of the first characters that have at most [`MAX`] bytes.
 fn end_of_start(text: &[u8]) -> usize {
     let is_inside = |at: &usize| text.get(*at).is_some_and(|byte| byte & 0xC0 == 0x80);
-    if text.len() <= MOST {
+    if text.len() <= MAX {
         return text.len();
     }
-    (0..=MOST).rev().find(|at| !is_inside(at)).unwrap_or(0)
+    (0..=MAX).rev().find(|at| !is_inside(at)).unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -62,9 +62,9 @@ mod tests {
             assert!(str::from_utf8(low).is_ok() && str::from_utf8(&high).is_ok(), "{text:?}");
             assert_eq!(low_is_exact, low == text.as_bytes(), "{text:?}");
             assert_eq!(high_is_exact, high == text.as_bytes(), "{text:?}");
-            assert!(low.len() <= MOST, "{text:?}");
-            let is_highest = text.len() > MOST && text.chars().take(MOST / 4).all(|char| after(char).is_none());
-            assert!(high.len() <= MOST || is_highest, "{text:?}");
+            assert!(low.len() <= MAX, "{text:?}");
+            let is_highest = text.len() > MAX && text.chars().take(MAX / 4).all(|char| after(char).is_none());
+            assert!(high.len() <= MAX || is_highest, "{text:?}");
         }
     }
 }

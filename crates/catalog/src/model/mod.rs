@@ -32,7 +32,7 @@ pub use providers::{
     EventField, EventMap, EventTemplate, Keyword, MapEntry, NamedNumber, Opcode, Provider, ProviderEvent, Quantity,
 };
 pub use references::{Reference, ReferenceEvent};
-pub use requests::{Asks, Class, Effect, Limit, MaskBits, Requests, Rule, StatusCode};
+pub use requests::{Class, Effect, Limit, MaskBits, Requests, Requirement, Rule, StatusCode};
 pub use structs::{
     Alias, Bit, CountFrom, DeclaredPart, DeclaredRow, Field, Form, Inserted, Mask, Member, Prefix, Shape, StatedSize,
     Struct,

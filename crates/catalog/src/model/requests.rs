@@ -114,7 +114,7 @@ pub struct Class {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rule {
     /// Requirement.
-    pub asks: Asks,
+    pub asks: Requirement,
     /// Operation to which it applies; none for both.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on: Option<On>,
@@ -139,7 +139,7 @@ pub struct Rule {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Asks {
+pub enum Requirement {
     /// The buffer has exactly the size of one of these structures.
     Exactly(Vec<String>),
     /// The buffer is at least as large as this structure.

@@ -1,6 +1,6 @@
 //! References to a structure: payloads of events, cases of dispatches, information classes, other structures.
 
-use crate::{Asks, Catalog, Element, Field, Shape, Struct};
+use crate::{Catalog, Element, Field, Requirement, Shape, Struct};
 
 /// Reference to a structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,8 +44,8 @@ pub fn users(catalog: &Catalog, wanted: &Struct) -> Vec<User> {
     }
     for class in catalog.requests.iter().flat_map(|requests| &requests.classes) {
         let asked = class.rules.iter().any(|rule| match &rule.asks {
-            Asks::Exactly(names) => names.iter().any(|name| is(name)),
-            Asks::AtLeast(name) | Asks::LoggerCanHave(name) => is(name),
+            Requirement::Exactly(names) => names.iter().any(|name| is(name)),
+            Requirement::AtLeast(name) | Requirement::LoggerCanHave(name) => is(name),
             _ => false,
         });
         if asked || class.structure.as_deref().is_some_and(is) {

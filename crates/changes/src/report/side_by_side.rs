@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::{ByteMap, LayoutChange, Line};
 
 /// Lines of a map beyond this are counted only.
-const MOST: usize = 24;
+const MAX: usize = 24;
 
 /// Returns the differing lines of two layouts side by side, each line after `indent`.
 pub(super) fn text(change: &LayoutChange, indent: &str) -> String {
@@ -31,9 +31,9 @@ fn lines(map: &ByteMap, other: &ByteMap) -> Vec<String> {
         let line = format!("{mark} {:at$}  {:size$}  {:name$}  {}", line.at, line.size, line.name, line.ty);
         line.trim_end().to_owned()
     };
-    let mut lines: Vec<String> = shown.iter().take(MOST).map(text).collect();
-    if shown.len() > MOST {
-        lines.push(format!("  and {} more", shown.len() - MOST));
+    let mut lines: Vec<String> = shown.iter().take(MAX).map(text).collect();
+    if shown.len() > MAX {
+        lines.push(format!("  and {} more", shown.len() - MAX));
     }
     if map.size != other.size {
         lines.push(format!("* size {}", map.size));

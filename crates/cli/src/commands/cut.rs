@@ -10,7 +10,7 @@ use etwspec::Guid;
 use etwspec_console::{Console, NewFile, Problem};
 use etwspec_etl::state::{FirstPass, Needed, State};
 use etwspec_etl::write::{Copier, WriteError};
-use etwspec_etl::{Event, Identity, Item, Keep, Scratch, Trace};
+use etwspec_etl::{CompiledFilter, Event, Identity, Item, Scratch, Trace};
 use etwspec_schema::{Decoder, Schemas};
 
 use crate::arguments::CodePageArg;
@@ -174,7 +174,7 @@ enum Context {
 
 impl Context {
     /// Reads a trace for what the events that a filter selects need. `state` has the names at its start.
-    fn of(trace: &Trace<'_>, mut state: State, keep: &Keep, schemas: &mut Decoder) -> Context {
+    fn of(trace: &Trace<'_>, mut state: State, keep: &CompiledFilter, schemas: &mut Decoder) -> Context {
         let (mut keep, mut names) = (keep.clone(), Box::new(Needed::new(trace.log_file())));
         let (mut providers, mut last) = (HashSet::new(), None);
         trace.for_each(|item| {

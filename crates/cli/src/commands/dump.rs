@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use clap::{Args, ValueEnum};
 use etwspec_console::{Console, Problem};
 use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{Filter, Item, Keep, Merged, Trace};
+use etwspec_etl::{CompiledFilter, Filter, Item, Merged, Trace};
 use etwspec_schema::Schemas;
 
 use crate::arguments::{CodePageArg, OutputArg};
@@ -152,7 +152,7 @@ impl DumpArgs {
             DumpFormat::Table => Shape::Table { width },
             DumpFormat::Json => Shape::Json,
             DumpFormat::Csv => {
-                let formulas = if self.keep_formulas { Formulas::Keep } else { Formulas::Guard };
+                let formulas = if self.keep_formulas { Formulas::CompiledFilter } else { Formulas::Guard };
                 Shape::Csv(Cells { formulas, terminal: width.is_some() })
             }
         }
@@ -234,7 +234,7 @@ struct Printer<'s> {
 
 /// A trace whose events are printed.
 struct Printed<'s> {
-    keep: Keep,
+    keep: CompiledFilter,
     writer: Writer<'s>,
     report: DamageReport,
     /// Names that filters may contain, if they are collected while events are printed.
@@ -304,7 +304,7 @@ fn print(
     let several = inputs.len() > 1;
     let mut filter = args.filter.filter();
     filter.limit = None;
-    let keeps = |filter: &Filter| -> Result<Vec<Keep>, Problem> {
+    let keeps = |filter: &Filter| -> Result<Vec<CompiledFilter>, Problem> {
         inputs.iter().map(|input| filter::keep(filter, input.log_file().as_ref())).collect()
     };
     let mut all_keeps = keeps(&filter)?;

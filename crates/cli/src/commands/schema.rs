@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use clap::{Args, Subcommand};
 use etwspec::Guid;
 use etwspec_console::{Console, Problem, visible, visible_json};
-use etwspec_etl::{Identity, Item, NameIs};
+use etwspec_etl::{Identity, Item, NamePattern};
 use etwspec_schema::manifest::{self, Provider};
 use etwspec_schema::{EventId, Numbers, Schema, Schemas};
 use serde_json::{Value, json};
@@ -342,7 +342,7 @@ fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
             schemas.add_set(&of_trace);
             damaged |= is_damaged;
         }
-        let wanted: Vec<NameIs> = args.provider.iter().map(|text| NameIs::new(text)).collect();
+        let wanted: Vec<NamePattern> = args.provider.iter().map(|text| NamePattern::new(text)).collect();
         let mut all: Vec<&Schema> = schemas.iter().map(|schema| &**schema).collect();
         all.retain(|schema| matches!(schema.event, EventId::Manifest { .. }));
         all.retain(|schema| selects(&wanted, schema.provider, schema.provider_name.as_deref()));
@@ -422,7 +422,7 @@ pub fn of_trace(
 }
 
 /// Returns whether one of several names or GUIDs is that of a provider. Without any, all providers are selected.
-pub fn selects(wanted: &[NameIs], guid: Guid, name: Option<&str>) -> bool {
+pub fn selects(wanted: &[NamePattern], guid: Guid, name: Option<&str>) -> bool {
     let guid = guid.to_string();
     let own = [Some(&*guid), name];
     wanted.is_empty() || wanted.iter().any(|wanted| own.iter().flatten().any(|name| wanted.matches(name)))

@@ -1,7 +1,7 @@
 //! Information classes, as text.
 
 use etwspec_catalog::claims::versions_text;
-use etwspec_catalog::{Asks, Class, On, Requests, Rule, StatusCode};
+use etwspec_catalog::{Class, On, Requests, Requirement, Rule, StatusCode};
 
 use super::{Scope, facts};
 use etwspec_command::TextReport;
@@ -26,7 +26,7 @@ pub(super) fn class(report: &mut TextReport, scope: &Scope<'_>, requests: &Reque
         report.heading("  Effect of success");
         report.item(&format!("the logger has {}, from {}, until {}", effect.gives, effect.from, effect.until));
     }
-    let uses_limit = |rule: &Rule| matches!(&rule.asks, Asks::Elements { max_limit: Some(_), .. });
+    let uses_limit = |rule: &Rule| matches!(&rule.asks, Requirement::Elements { max_limit: Some(_), .. });
     if class.rules.iter().any(uses_limit) {
         limits(report, requests);
     }
@@ -72,13 +72,13 @@ fn rule_text(rule: &Rule) -> String {
 }
 
 /// The requirement of a rule, as a clause.
-fn requirement(asks: &Asks) -> String {
+fn requirement(asks: &Requirement) -> String {
     match asks {
-        Asks::Exactly(structures) => format!("the buffer is exactly {}", structures.join(" or ")),
-        Asks::AtLeast(structure) => format!("the buffer is at least {structure}"),
-        Asks::AtLeastTo(field) => format!("the buffer extends at least to {field}"),
-        Asks::WholeElements(array) => format!("{array} has a whole number of elements"),
-        Asks::Elements { of, min, max, max_limit } => {
+        Requirement::Exactly(structures) => format!("the buffer is exactly {}", structures.join(" or ")),
+        Requirement::AtLeast(structure) => format!("the buffer is at least {structure}"),
+        Requirement::AtLeastTo(field) => format!("the buffer extends at least to {field}"),
+        Requirement::WholeElements(array) => format!("{array} has a whole number of elements"),
+        Requirement::Elements { of, min, max, max_limit } => {
             let most = match (max, max_limit) {
                 (Some(max), _) => format!(" and at most {max}"),
                 (None, Some(limit)) => format!(" and at most {limit}"),
@@ -86,32 +86,32 @@ fn requirement(asks: &Asks) -> String {
             };
             format!("{of} has at least {min}{most} elements")
         }
-        Asks::EachElement { of, equals } => format!("every element of {of} is 0x{equals:08X}"),
-        Asks::FieldAtLeast { field, min, or_zero } => {
+        Requirement::EachElement { of, equals } => format!("every element of {of} is 0x{equals:08X}"),
+        Requirement::FieldAtLeast { field, min, or_zero } => {
             format!("{field} is {}at least {min}", if *or_zero { "0 or " } else { "" })
         }
-        Asks::Privilege(name) => format!("a caller in user mode has the privilege {name}"),
-        Asks::PrivilegeFor { privilege, field, bits } => {
+        Requirement::Privilege(name) => format!("a caller in user mode has the privilege {name}"),
+        Requirement::PrivilegeFor { privilege, field, bits } => {
             let bits: Vec<&str> = bits.iter().map(|bits| bits.name.as_str()).collect();
             format!("a caller in user mode has the privilege {privilege} if {field} includes {}", bits.join(" or "))
         }
-        Asks::Logger { field, mask, kernel, kernel_id } => format!(
+        Requirement::Logger { field, mask, kernel, kernel_id } => format!(
             "{field} & {} is the ID of an active logger; {kernel} ({}) is the NT Kernel Logger",
             facts::hex(*mask),
             facts::hex(*kernel_id)
         ),
-        Asks::Permission { name, value } => {
+        Requirement::Permission { name, value } => {
             format!("the caller has the permission {name} ({}) for the logger", facts::hex(u64::from(*value)))
         }
-        Asks::LoggerModeWith { name, value } => {
+        Requirement::LoggerModeWith { name, value } => {
             format!("the logger mode includes {name} ({})", facts::hex(u64::from(*value)))
         }
-        Asks::LoggerModeWithout { name, value } => {
+        Requirement::LoggerModeWithout { name, value } => {
             format!("the logger mode does not have {name} ({})", facts::hex(u64::from(*value)))
         }
-        Asks::LoggerCanHave(structure) => format!("the logger has {structure} or can be given one"),
-        Asks::NotYet(what) => format!("the logger does not yet have {what}"),
-        Asks::EveryProcessor(interface) => {
+        Requirement::LoggerCanHave(structure) => format!("the logger has {structure} or can be given one"),
+        Requirement::NotYet(what) => format!("the logger does not yet have {what}"),
+        Requirement::EveryProcessor(interface) => {
             format!("every active processor supports the request, as reported by {interface}")
         }
     }

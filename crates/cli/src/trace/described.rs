@@ -108,10 +108,10 @@ impl Counted {
 }
 
 /// Maximum number of rows of a trace.
-const MOST_ROWS: usize = 1 << 14;
+const MAX_ROWS: usize = 1 << 14;
 
 /// Maximum size of the names of all rows of a trace in bytes, escapes included.
-const MOST_NAMES: usize = 4 << 20;
+const MAX_NAMES: usize = 4 << 20;
 
 impl Key {
     /// Returns the size of the names in bytes, escapes included.
@@ -125,7 +125,7 @@ impl Key {
     }
 }
 
-/// Counts by key. Beyond [`MOST_ROWS`] and [`MOST_NAMES`], only the least keys remain, in whatever order events are added.
+/// Counts by key. Beyond [`MAX_ROWS`] and [`MAX_NAMES`], only the least keys remain, in whatever order events are added.
 /// Other events are counted together by their kind and reason.
 #[derive(Debug, Default)]
 pub(crate) struct Rows {
@@ -164,12 +164,12 @@ impl Rows {
 
     /// Returns whether there are twice as many rows as may remain, so that it is worth the time to leave out some.
     fn is_full(&self) -> bool {
-        self.rows.len() > 2 * MOST_ROWS || self.names > 2 * MOST_NAMES
+        self.rows.len() > 2 * MAX_ROWS || self.names > 2 * MAX_NAMES
     }
 
     /// Leaves out the rows beyond the limits.
     fn limit(&mut self) {
-        if self.rows.len() <= MOST_ROWS && self.names <= MOST_NAMES {
+        if self.rows.len() <= MAX_ROWS && self.names <= MAX_NAMES {
             return;
         }
         let mut all = std::mem::take(self).rows;
@@ -178,7 +178,7 @@ impl Rows {
         for (key, counted) in all {
             rows += usize::from(key.identity.is_some());
             names += key.names_size();
-            let remains = rows <= MOST_ROWS && names <= MOST_NAMES;
+            let remains = rows <= MAX_ROWS && names <= MAX_NAMES;
             self.add(if remains { key } else { key.beyond() }, counted);
         }
     }
@@ -526,9 +526,9 @@ mod tests {
 
     #[test]
     fn rows_beyond_the_limits_are_counted_together_in_any_order() {
-        let all = 5 * MOST_ROWS;
-        let long = "\u{202e}".repeat(MOST_NAMES / 10 / 8);
-        for (all, name, most) in [(all, "a", MOST_ROWS), (100, &*long, 10)] {
+        let all = 5 * MAX_ROWS;
+        let long = "\u{202e}".repeat(MAX_NAMES / 10 / 8);
+        for (all, name, most) in [(all, "a", MAX_ROWS), (100, &*long, 10)] {
             let rows = |order: &mut dyn Iterator<Item = usize>| {
                 let mut rows = Rows::default();
                 for number in order {

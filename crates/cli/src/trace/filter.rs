@@ -8,7 +8,9 @@ use etwspec::payloads::EventKey;
 use etwspec_catalog::query::number;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::{Problem, visible};
-use etwspec_etl::{EventIs, Filter, FilterError, Keep, LogFile, ProcessIs, ProviderIs, TimeIs};
+use etwspec_etl::{
+    CompiledFilter, EventFilter, Filter, FilterError, LogFile, ProcessFilter, ProviderFilter, TimeBound,
+};
 
 use etwspec_schema::TraceNames;
 
@@ -23,15 +25,15 @@ pub(crate) struct FilterArgs {
     /// (Microsoft-Windows-DNS-Client), of a group of kernel events (Thread, ThreadGuid), or of a kernel event
     /// (ContextSwap, PERFINFO_LOG_TYPE_CONTEXTSWAP, 0x0524). * and ? match any part of a name.
     #[arg(long, value_name = "GUID|NAME", value_parser = provider)]
-    provider: Vec<Wanted<ProviderIs>>,
+    provider: Vec<Wanted<ProviderFilter>>,
     /// Only events with this event ID, event type or message number (17), kernel events with this hook ID (0x0524)
     /// or name (ContextSwap), or events with this name in their schema (GC/Start, PROVIDER/GC/Start). * and ? match any
     /// part of a name (Context*).
     #[arg(long, value_name = "ID|HOOK|NAME", value_parser = event)]
-    event: Vec<Wanted<EventIs>>,
+    event: Vec<Wanted<EventFilter>>,
     /// Only events logged by this process: its ID, or its name in any case (svchost.exe, sv*).
-    #[arg(long, value_name = "NAME|PID", value_parser = ProcessIs::from_str, allow_negative_numbers = true)]
-    process: Vec<ProcessIs>,
+    #[arg(long, value_name = "NAME|PID", value_parser = ProcessFilter::from_str, allow_negative_numbers = true)]
+    process: Vec<ProcessFilter>,
     /// Only events logged by the process with this ID; -1 for events of unknown processes.
     #[arg(long, value_name = "PID", value_parser = integer::<u32>, allow_negative_numbers = true)]
     pid: Vec<u32>,
@@ -49,11 +51,11 @@ pub(crate) struct FilterArgs {
     keyword: Vec<u64>,
     /// Only events at or after a time: 2021-05-04T18:02:11.25Z, or +1.5s after the start of the
     /// session (units: m, s, ms, us).
-    #[arg(long, value_name = "TIME", value_parser = TimeIs::from_str)]
-    from: Option<TimeIs>,
+    #[arg(long, value_name = "TIME", value_parser = TimeBound::from_str)]
+    from: Option<TimeBound>,
     /// Only events before a time.
-    #[arg(long, value_name = "TIME", value_parser = TimeIs::from_str)]
-    to: Option<TimeIs>,
+    #[arg(long, value_name = "TIME", value_parser = TimeBound::from_str)]
+    to: Option<TimeBound>,
     /// Stop after N events.
     #[arg(long, value_name = "N")]
     limit: Option<u64>,
@@ -122,16 +124,16 @@ impl FilterArgs {
 
     /// Returns whether the filter contains names that schemas may state.
     pub(crate) fn has_names(&self) -> bool {
-        let provider = |is: &ProviderIs| matches!(is, ProviderIs::Name(_));
-        let event = |is: &EventIs| matches!(is, EventIs::Name(_));
+        let provider = |is: &ProviderFilter| matches!(is, ProviderFilter::Name(_));
+        let event = |is: &EventFilter| matches!(is, EventFilter::Name(_));
         self.provider.iter().any(|wanted| wanted.is.iter().any(provider))
             || self.event.iter().any(|wanted| wanted.is.iter().any(event))
     }
 
     /// Returns whether the filter contains names that only schemas can state.
     pub(crate) fn needs_schemas(&self) -> bool {
-        self.provider.iter().any(|wanted| matches!(wanted.is[..], [ProviderIs::Name(_)]))
-            || self.event.iter().any(|wanted| matches!(wanted.is[..], [EventIs::Name(_)]))
+        self.provider.iter().any(|wanted| matches!(wanted.is[..], [ProviderFilter::Name(_)]))
+            || self.event.iter().any(|wanted| matches!(wanted.is[..], [EventFilter::Name(_)]))
     }
 
     /// Returns the filter for traces that contain names.
@@ -192,15 +194,15 @@ impl FilterArgs {
 
     /// Returns the hook ID of the events, if the filter selects only one type of kernel event.
     pub(crate) fn only_hook(&self) -> Option<HookId> {
-        if self.event.iter().any(|wanted| matches!(wanted.is[..], [EventIs::Name(_)])) {
+        if self.event.iter().any(|wanted| matches!(wanted.is[..], [EventFilter::Name(_)])) {
             return None;
         }
-        let hooks = |event: &EventIs| match event {
-            EventIs::Hooks(hooks) => Some(hooks.clone()),
-            EventIs::Keys(keys) => keys.iter().map(|key| key.hook_id()).collect(),
+        let hooks = |event: &EventFilter| match event {
+            EventFilter::Hooks(hooks) => Some(hooks.clone()),
+            EventFilter::Keys(keys) => keys.iter().map(|key| key.hook_id()).collect(),
             _ => None,
         };
-        let tables = self.event.iter().flat_map(|wanted| &wanted.is).filter(|is| !matches!(is, EventIs::Name(_)));
+        let tables = self.event.iter().flat_map(|wanted| &wanted.is).filter(|is| !matches!(is, EventFilter::Name(_)));
         let mut hooks: Vec<HookId> = tables.map(hooks).collect::<Option<Vec<_>>>()?.concat();
         hooks.sort_unstable();
         hooks.dedup();
@@ -214,7 +216,7 @@ fn keys(traces: &[TraceNames]) -> impl Iterator<Item = EventKey> {
 }
 
 /// Prepares a filter for a trace.
-pub(crate) fn keep(filter: &Filter, log_file: Option<&LogFile>) -> Result<Keep, Problem> {
+pub(crate) fn keep(filter: &Filter, log_file: Option<&LogFile>) -> Result<CompiledFilter, Problem> {
     filter.keep(log_file).map_err(refused)
 }
 
@@ -250,12 +252,12 @@ fn refused(error: FilterError) -> Problem {
     }
 }
 
-fn provider(text: &str) -> Result<Wanted<ProviderIs>, String> {
+fn provider(text: &str) -> Result<Wanted<ProviderFilter>, String> {
     let is = match class(text) {
-        Some(guid) => vec![ProviderIs::Guid(guid)],
+        Some(guid) => vec![ProviderFilter::Guid(guid)],
         None => {
             let groups = || EventTraceGroup::named_values().map(|(name, _)| name);
-            ProviderIs::parse_all(text).map_err(|error| with_suggestions(&error, text, groups().chain(hooks())))?
+            ProviderFilter::parse_all(text).map_err(|error| with_suggestions(&error, text, groups().chain(hooks())))?
         }
     };
     Ok(Wanted { text: text.to_owned(), is })
@@ -285,8 +287,8 @@ fn level(text: &str) -> Result<u8, String> {
     })
 }
 
-fn event(text: &str) -> Result<Wanted<EventIs>, String> {
-    let is = EventIs::parse_all(text).map_err(|error| with_suggestions(&error, text, hooks()))?;
+fn event(text: &str) -> Result<Wanted<EventFilter>, String> {
+    let is = EventFilter::parse_all(text).map_err(|error| with_suggestions(&error, text, hooks()))?;
     Ok(Wanted { text: text.to_owned(), is })
 }
 

@@ -178,7 +178,7 @@ impl Header {
 }
 
 /// Maximum number of changes of group masks that are listed.
-const MOST_MASKS: usize = 1000;
+const MAX_MASKS: usize = 1000;
 
 /// The events that a session enables from a point in time on.
 #[derive(Clone, Copy)]
@@ -194,8 +194,8 @@ fn only_changes(masks: &mut Vec<EnabledEvents>) -> u64 {
     masks.sort_by_key(|masks| (masks.logger_id, masks.stamp));
     // Each change logs two events with the same masks.
     masks.dedup_by(|next, last| (next.logger_id, next.masks) == (last.logger_id, last.masks));
-    let omitted = masks.len().saturating_sub(MOST_MASKS);
-    masks.truncate(MOST_MASKS);
+    let omitted = masks.len().saturating_sub(MAX_MASKS);
+    masks.truncate(MAX_MASKS);
     omitted as u64
 }
 
@@ -306,7 +306,7 @@ impl Gathered {
             _ => return,
         };
         self.masks.push(EnabledEvents { logger_id: logger, stamp: event.time_stamp(), masks: words, version });
-        if self.masks.len() >= 2 * MOST_MASKS {
+        if self.masks.len() >= 2 * MAX_MASKS {
             self.masks_omitted += only_changes(&mut self.masks);
         }
     }

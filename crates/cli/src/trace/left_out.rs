@@ -5,7 +5,7 @@ use std::io::Write;
 use etwspec_console::Problem;
 use etwspec_etl::state::{LIMIT, State};
 use etwspec_schema::Schemas;
-use etwspec_schema::limits::MOST_MEMORY;
+use etwspec_schema::limits::MAX_MEMORY;
 
 /// Prints a note if the names of a trace exceed the memory that they may take.
 ///
@@ -36,7 +36,7 @@ pub(crate) fn note_schemas_left_out(name: &str, schemas: &Schemas, err: &mut dyn
             err,
             "note: {name}: schemas exceed the limit of memory, {} MiB and twice the size of the file; {} of them are left out, so \
              that some events have no schema or another",
-            MOST_MEMORY >> 20,
+            MAX_MEMORY >> 20,
             schemas.left_out(),
         )?;
     }

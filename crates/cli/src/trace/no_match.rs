@@ -7,7 +7,7 @@ use std::sync::Arc;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::{Problem, visible};
 use etwspec_etl::state::State;
-use etwspec_etl::{Describe, FileTime, Identity, Keep, LogFile};
+use etwspec_etl::{CompiledFilter, Describe, FileTime, Identity, LogFile};
 use etwspec_schema::{Decoder, Schemas};
 
 use super::filter::{self, FilterArgs};
@@ -26,10 +26,10 @@ struct Seen {
 }
 
 /// Maximum number of distinct values of one kind that are collected.
-const MOST: usize = 65_536;
+const MAX: usize = 65_536;
 
 fn put<T: Ord>(all: &mut BTreeSet<T>, value: T) {
-    if all.len() < MOST {
+    if all.len() < MAX {
         all.insert(value);
     }
 }
@@ -64,7 +64,7 @@ pub(crate) fn report(
         let log_file: Option<LogFile> = input.log_file();
         let mut schemas = Decoder::new(schemas);
         let keeps = options.iter().map(|alone| filter::keep(&alone.args.filter(), log_file.as_ref()));
-        let keeps = keeps.collect::<Result<Vec<Keep>, _>>()?;
+        let keeps = keeps.collect::<Result<Vec<CompiledFilter>, _>>()?;
         trace.for_each_event(|buffer, event| {
             state.update(buffer, event);
             for (alone, keep) in options.iter_mut().zip(&keeps).filter(|(alone, _)| !alone.matched) {

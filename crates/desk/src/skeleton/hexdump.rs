@@ -24,7 +24,7 @@ impl fmt::Display for HexError {
 }
 
 /// The most bytes that a skeleton covers.
-const MOST: usize = 4096;
+const MAX: usize = 4096;
 
 /// Reads the output of `xxd`, `hexdump -C` or `etwspec hex`, or bytes as hexadecimal digits.
 ///
@@ -70,7 +70,7 @@ pub(crate) fn read_hexdump(text: &str) -> Result<Vec<u8>, HexError> {
 /// Returns a structure with a field for each aligned word of the bytes, and for the text at their end. Comments contain
 /// the bytes and a guess at their kind.
 pub(crate) fn from_hexdump(head: &Head, bytes: &[u8]) -> String {
-    let bytes = &bytes[..bytes.len().min(MOST)];
+    let bytes = &bytes[..bytes.len().min(MAX)];
     let fixed = text_start(bytes).unwrap_or(bytes.len());
     let mut out =
         format!("# Laid over {} bytes. Fields are words of four bytes until a source states more.\n", bytes.len());

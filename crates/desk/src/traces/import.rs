@@ -8,7 +8,7 @@ use clap::Args;
 use etwspec_cli::shared::{Location, by_provider, count, order, read_schema_file, schemas_of_trace, selects, unless};
 use etwspec_codegen::schema::TODO;
 use etwspec_console::{Console, NewFile, Problem, existing, open_regular, sweep, visible};
-use etwspec_etl::NameIs;
+use etwspec_etl::NamePattern;
 use etwspec_schema::files::is_schema_file;
 use etwspec_schema::manifest::{Named, Provider};
 use etwspec_schema::{EventId, Numbers, Schema, provider_table};
@@ -164,7 +164,7 @@ impl Found {
 
     /// Returns the providers that are selected, in the order of their names.
     fn finish(self, wanted: &[String]) -> Result<Vec<Provider>, Problem> {
-        let is: Vec<NameIs> = wanted.iter().map(|text| NameIs::new(text)).collect();
+        let is: Vec<NamePattern> = wanted.iter().map(|text| NamePattern::new(text)).collect();
         let all: Vec<Provider> = self.providers.into_values().collect();
         let described = |provider: &&Provider| !provider.schemas.is_empty();
         let known = names(all.iter().filter(described));
@@ -193,7 +193,7 @@ fn add<K: Ord>(known: &mut BTreeMap<K, Named>, more: BTreeMap<K, Named>) {
 
 /// Names of providers in a message.
 fn names<'p>(providers: impl IntoIterator<Item = &'p Provider>) -> String {
-    const MOST: usize = 10;
+    const MAX: usize = 10;
     let mut all: Vec<String> = providers
         .into_iter()
         .map(|provider| match &provider.name {
@@ -202,8 +202,8 @@ fn names<'p>(providers: impl IntoIterator<Item = &'p Provider>) -> String {
         })
         .collect();
     all.sort();
-    let more = all.len().saturating_sub(MOST);
-    all.truncate(MOST);
+    let more = all.len().saturating_sub(MAX);
+    all.truncate(MAX);
     let more = if more == 0 { String::new() } else { format!(", and {more} more") };
     all.join(", ") + &more
 }
@@ -247,11 +247,11 @@ fn facts(provider: &Provider, console: &mut Console<'_>) -> Result<etwspec_catal
 
 /// The first of many events, and the number of the others.
 fn list(events: &[String]) -> String {
-    const MOST: usize = 8;
-    let first = events.iter().take(MOST).map(String::as_str).collect::<Vec<_>>().join(", ");
+    const MAX: usize = 8;
+    let first = events.iter().take(MAX).map(String::as_str).collect::<Vec<_>>().join(", ");
     match events.len() {
-        0..=MOST => first,
-        all => format!("{first}, and {} more", all - MOST),
+        0..=MAX => first,
+        all => format!("{first}, and {} more", all - MAX),
     }
 }
 

@@ -7,9 +7,9 @@ mod process;
 mod summary;
 mod times;
 
-pub use name::NameIs;
+pub use name::NamePattern;
 pub use names::matches_pattern;
-pub use process::ProcessIs;
+pub use process::ProcessFilter;
 pub use summary::Summary;
 
 use std::fmt;
@@ -40,14 +40,14 @@ use crate::time::{Clock, FileTime};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Providers, classes, groups of kernel events, or single kernel events.
-    pub providers: Vec<ProviderIs>,
+    pub providers: Vec<ProviderFilter>,
     /// Events of them.
-    pub events: Vec<EventIs>,
+    pub events: Vec<EventFilter>,
     /// Process IDs. A [`State`] has the IDs of events whose headers have none. The ID of no process matches events
     /// whose process is unknown.
     pub processes: Vec<u32>,
     /// Processes, by name or ID. Only a [`State`] has names.
-    pub process_names: Vec<ProcessIs>,
+    pub process_names: Vec<ProcessFilter>,
     /// Thread IDs, likewise. The ID of no thread matches events whose thread is unknown.
     pub threads: Vec<u32>,
     /// Processors whose buffers contain the events.
@@ -57,9 +57,9 @@ pub struct Filter {
     /// Keywords: an event matches if it has a bit of any of them. Events without a keyword do not match.
     pub keywords: Vec<u64>,
     /// Minimum time. Events without a time stamp do not match.
-    pub from: Option<TimeIs>,
+    pub from: Option<TimeBound>,
     /// Maximum time, exclusive.
-    pub to: Option<TimeIs>,
+    pub to: Option<TimeBound>,
     /// Maximum number of events that pass.
     pub limit: Option<u64>,
 }
@@ -69,7 +69,7 @@ pub struct Filter {
 /// `Thread*`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum ProviderIs {
+pub enum ProviderFilter {
     /// GUID of a provider, a classic class, the messages of a source file, or a group of kernel events.
     Guid(Guid),
     /// Kernel events of a group.
@@ -77,7 +77,7 @@ pub enum ProviderIs {
     /// Kernel events of these hook IDs.
     Hooks(Vec<HookId>),
     /// Provider whose name is in a schema or in the traits of its events.
-    Name(NameIs),
+    Name(NamePattern),
 }
 
 /// An event. Parses a decimal event ID, a hook ID such as `0x0524`, the name of a kernel event, or a name of an event in MOF
@@ -85,7 +85,7 @@ pub enum ProviderIs {
 /// `Context*`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum EventIs {
+pub enum EventFilter {
     /// Event ID, event type of a classic event, or message number.
     Id(u16),
     /// Kernel events of these hook IDs.
@@ -93,25 +93,25 @@ pub enum EventIs {
     /// Kernel and classic events with these keys.
     Keys(Vec<EventKey>),
     /// Event whose name is in a schema: `GC/Start`, or after the name of the provider and a slash.
-    Name(NameIs),
+    Name(NamePattern),
 }
 
 /// A point in time. Parses RFC 3339, such as `2021-05-04T18:02:11.1234567Z`, or a time since the start of the session,
 /// such as `+1.5s` (units s, ms, us and m).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum TimeIs {
+pub enum TimeBound {
     /// Point in time, in UTC.
     At(FileTime),
     /// 100 ns units after the start of the session.
     AfterStart(i64),
 }
 
-impl fmt::Display for TimeIs {
+impl fmt::Display for TimeBound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            TimeIs::At(time) => time.fmt(f),
-            TimeIs::AfterStart(units) => write!(f, "+{}.{:07}s", units / 10_000_000, units % 10_000_000),
+            TimeBound::At(time) => time.fmt(f),
+            TimeBound::AfterStart(units) => write!(f, "+{}.{:07}s", units / 10_000_000, units % 10_000_000),
         }
     }
 }
@@ -189,13 +189,13 @@ impl Hooks {
 
 /// A filter prepared for one trace.
 #[derive(Clone, Debug)]
-pub struct Keep {
+pub struct CompiledFilter {
     providers: Option<(Hooks, Vec<Guid>)>,
     events: Option<(Hooks, Vec<u16>)>,
-    provider_names: Vec<NameIs>,
-    event_names: Vec<NameIs>,
+    provider_names: Vec<NamePattern>,
+    event_names: Vec<NamePattern>,
     processes: Vec<u32>,
-    process_names: Vec<ProcessIs>,
+    process_names: Vec<ProcessFilter>,
     threads: Vec<u32>,
     processors: Vec<u16>,
     level: Option<u8>,
@@ -207,7 +207,7 @@ pub struct Keep {
     all: bool,
 }
 
-impl Keep {
+impl CompiledFilter {
     /// Returns whether a [`State`] decides which events match: their process or thread.
     pub fn needs_state(&self) -> bool {
         !(self.processes.is_empty() && self.process_names.is_empty() && self.threads.is_empty())
@@ -227,15 +227,15 @@ impl Filter {
     /// Returns [`FilterError::NoClock`] or [`FilterError::NoStart`] if the filter contains times that the trace cannot
     /// resolve. [`FilterError::Reversed`], [`FilterError::Disjoint`] or [`FilterError::Keyword`] if no event of any
     /// trace matches.
-    pub fn keep(&self, log_file: Option<&LogFile>) -> Result<Keep, FilterError> {
-        let time = |time: Option<TimeIs>| {
+    pub fn keep(&self, log_file: Option<&LogFile>) -> Result<CompiledFilter, FilterError> {
+        let time = |time: Option<TimeBound>| {
             let (Some(time), Some(log_file)) = (time, log_file) else {
                 return if time.is_some() { Err(FilterError::NoClock) } else { Ok(None) };
             };
             match time {
-                TimeIs::At(time) => Ok(Some(time)),
-                TimeIs::AfterStart(_) if log_file.start_time == 0 => Err(FilterError::NoStart),
-                TimeIs::AfterStart(units) => Ok(Some(FileTime(log_file.start_time.saturating_add(units)))),
+                TimeBound::At(time) => Ok(Some(time)),
+                TimeBound::AfterStart(_) if log_file.start_time == 0 => Err(FilterError::NoStart),
+                TimeBound::AfterStart(units) => Ok(Some(FileTime(log_file.start_time.saturating_add(units)))),
             }
         };
         let (from, to) = (time(self.from)?, time(self.to)?);
@@ -250,15 +250,15 @@ impl Filter {
             let (mut hooks, mut guids) = (Hooks::new(), Vec::new());
             for provider in &self.providers {
                 match provider {
-                    ProviderIs::Group(group) => hooks.put_group(*group),
-                    ProviderIs::Guid(guid) => {
+                    ProviderFilter::Group(group) => hooks.put_group(*group),
+                    ProviderFilter::Guid(guid) => {
                         guids.push(*guid);
                         if let Some(group) = EventTraceGroup::of_guid(guid) {
                             hooks.put_group(group);
                         }
                     }
-                    ProviderIs::Hooks(ids) => ids.iter().for_each(|hook| hooks.put(*hook)),
-                    ProviderIs::Name(name) => provider_names.push(name.clone()),
+                    ProviderFilter::Hooks(ids) => ids.iter().for_each(|hook| hooks.put(*hook)),
+                    ProviderFilter::Name(name) => provider_names.push(name.clone()),
                 }
             }
             (hooks, guids)
@@ -267,10 +267,10 @@ impl Filter {
             let (mut hooks, mut ids) = (Hooks::new(), Vec::new());
             for event in &self.events {
                 match event {
-                    EventIs::Id(id) => ids.push(*id),
-                    EventIs::Hooks(of) => of.iter().for_each(|hook| hooks.put(*hook)),
-                    EventIs::Keys(of) => of.iter().for_each(|key| hooks.put(*key)),
-                    EventIs::Name(name) => event_names.push(name.clone()),
+                    EventFilter::Id(id) => ids.push(*id),
+                    EventFilter::Hooks(of) => of.iter().for_each(|hook| hooks.put(*hook)),
+                    EventFilter::Keys(of) => of.iter().for_each(|key| hooks.put(*key)),
+                    EventFilter::Name(name) => event_names.push(name.clone()),
                 }
             }
             (hooks, ids)
@@ -282,7 +282,7 @@ impl Filter {
         {
             return Err(FilterError::Disjoint);
         }
-        Ok(Keep {
+        Ok(CompiledFilter {
             all: self.is_empty(),
             providers,
             events,
@@ -317,7 +317,7 @@ fn can_meet(providers: &(Hooks, Vec<Guid>), events: &(Hooks, Vec<u16>)) -> bool 
     providers.1.iter().any(|guid| (0..=u8::MAX).any(|kind| hooked(guid, kind)))
 }
 
-impl Keep {
+impl CompiledFilter {
     /// Returns whether an event matches, regardless of the limit. Names in schemas match no event, and processes and threads
     /// only those in headers.
     #[inline]

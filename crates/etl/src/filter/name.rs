@@ -7,17 +7,17 @@ use crate::describe::EventNames;
 
 /// Pattern of the names of providers or events in schemas, in any case. `*` matches any characters and `?` matches one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NameIs {
+pub struct NamePattern {
     /// The pattern in lower case.
     pattern: Vec<char>,
     /// True if the pattern contains a wildcard.
     any: bool,
 }
 
-impl NameIs {
+impl NamePattern {
     /// Creates a pattern.
-    pub fn new(pattern: &str) -> NameIs {
-        NameIs { pattern: lower(pattern).collect(), any: super::names::is_pattern(pattern) }
+    pub fn new(pattern: &str) -> NamePattern {
+        NamePattern { pattern: lower(pattern).collect(), any: super::names::is_pattern(pattern) }
     }
 
     /// Returns whether the pattern matches a name.
@@ -77,7 +77,7 @@ fn without_version(symbol: &str) -> &str {
     }
 }
 
-impl fmt::Display for NameIs {
+impl fmt::Display for NamePattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.pattern.iter().try_for_each(|char| write!(f, "{char}"))
     }
@@ -98,12 +98,12 @@ mod tests {
         for pattern in
             ["gc/start", "GC/*", "*start", "contoso-runtime/gc/start", "Contoso*/GC/*", "gcstart_v1", "GCStart_V?"]
         {
-            assert!(NameIs::new(pattern).matches_event(&names), "{pattern}");
+            assert!(NamePattern::new(pattern).matches_event(&names), "{pattern}");
         }
         for pattern in ["", "GC", "Start", "contoso-runtime", "other/gc/start", "gc/start?", "GCStar", "GCStart_V"] {
-            assert!(!NameIs::new(pattern).matches_event(&names), "{pattern}");
+            assert!(!NamePattern::new(pattern).matches_event(&names), "{pattern}");
         }
-        assert!(!NameIs::new("*").matches_event(&EventNames::new()));
+        assert!(!NamePattern::new("*").matches_event(&EventNames::new()));
     }
 
     #[test]
@@ -116,21 +116,21 @@ mod tests {
         for (spellings, symbol) in of_traces {
             for event in spellings {
                 for pattern in spellings.iter().flat_map(|own| [(*own).to_owned(), format!("P/{own}")]) {
-                    assert!(NameIs::new(&pattern).matches_event(&names(event, Some(symbol))), "{pattern} {event}");
+                    assert!(NamePattern::new(&pattern).matches_event(&names(event, Some(symbol))), "{pattern} {event}");
                 }
                 for pattern in [symbol, without_version(symbol)] {
-                    assert!(NameIs::new(pattern).matches_event(&names(event, Some(symbol))), "{pattern} {event}");
+                    assert!(NamePattern::new(pattern).matches_event(&names(event, Some(symbol))), "{pattern} {event}");
                 }
             }
         }
         for pattern in ["GC/Start", "gc/win:start", "GC/*", "P/GC/Start"] {
-            assert!(NameIs::new(pattern).matches_event(&names("GarbageCollection/win:Start", Some("GCStart_V2"))));
+            assert!(NamePattern::new(pattern).matches_event(&names("GarbageCollection/win:Start", Some("GCStart_V2"))));
         }
         for pattern in ["MyEvent", "MyEvent/Info", "MyEvent/win:Info"] {
-            assert!(NameIs::new(pattern).matches_event(&names("MyEvent", None)), "{pattern}");
+            assert!(NamePattern::new(pattern).matches_event(&names("MyEvent", None)), "{pattern}");
         }
         // The symbol does not end with the opcode.
-        assert!(!NameIs::new("GC/Start").matches_event(&names("GarbageCollection/Stop", Some("GCStart_V2"))));
-        assert!(!NameIs::new("/Start").matches_event(&names("Task/Start", Some("Start"))));
+        assert!(!NamePattern::new("GC/Start").matches_event(&names("GarbageCollection/Stop", Some("GCStart_V2"))));
+        assert!(!NamePattern::new("/Start").matches_event(&names("Task/Start", Some("Start"))));
     }
 }

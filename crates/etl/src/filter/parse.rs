@@ -7,7 +7,7 @@ use etwspec::headers::HookId;
 use etwspec::payloads::EventKey;
 
 use super::names::{groups, hooks, is_pattern, keys};
-use super::{EventIs, FilterError, NameIs, ProviderIs, TimeIs, times};
+use super::{EventFilter, FilterError, NamePattern, ProviderFilter, TimeBound, times};
 
 /// Parses a hook ID in hexadecimal: `0x0524`.
 fn hook(text: &str) -> Option<HookId> {
@@ -15,43 +15,43 @@ fn hook(text: &str) -> Option<HookId> {
     u16::from_str_radix(digits, 16).ok().filter(|_| !digits.starts_with('+')).map(HookId)
 }
 
-impl FromStr for ProviderIs {
+impl FromStr for ProviderFilter {
     type Err = FilterError;
 
     fn from_str(name: &str) -> Result<Self, FilterError> {
         if let Ok(guid) = Guid::from_str(name) {
-            return Ok(ProviderIs::Guid(guid));
+            return Ok(ProviderFilter::Guid(guid));
         }
         let groups = groups(name);
         if let ([group], false) = (&groups[..], is_pattern(name)) {
-            return Ok(ProviderIs::Group(*group));
+            return Ok(ProviderFilter::Group(*group));
         }
         let mut ids = hook(name).map_or_else(|| hooks(name), |hook| vec![hook]);
         ids.extend(groups.iter().flat_map(|group| (0..=u8::MAX).map(|kind| HookId::new(*group, kind))));
         ids.sort_unstable();
         ids.dedup();
-        if ids.is_empty() { Err(FilterError::Provider(name.to_owned())) } else { Ok(ProviderIs::Hooks(ids)) }
+        if ids.is_empty() { Err(FilterError::Provider(name.to_owned())) } else { Ok(ProviderFilter::Hooks(ids)) }
     }
 }
 
-impl FromStr for EventIs {
+impl FromStr for EventFilter {
     type Err = FilterError;
 
     fn from_str(name: &str) -> Result<Self, FilterError> {
         let unknown = || FilterError::Event(name.to_owned());
         if name.bytes().all(|byte| byte.is_ascii_digit()) {
-            return name.parse().map(EventIs::Id).map_err(|_| unknown());
+            return name.parse().map(EventFilter::Id).map_err(|_| unknown());
         }
         let hooks = hook(name).map_or_else(|| hooks(name), |hook| vec![hook]);
         let others = if hooks.is_empty() || is_pattern(name) { keys(name) } else { Vec::new() };
         match (hooks.is_empty(), others.is_empty()) {
             (true, true) => Err(unknown()),
-            (false, true) => Ok(EventIs::Hooks(hooks)),
+            (false, true) => Ok(EventFilter::Hooks(hooks)),
             (_, false) => {
                 let mut keys: Vec<EventKey> = hooks.into_iter().map(EventKey::from).chain(others).collect();
                 keys.sort_unstable();
                 keys.dedup();
-                Ok(EventIs::Keys(keys))
+                Ok(EventFilter::Keys(keys))
             }
         }
     }
@@ -64,44 +64,46 @@ fn is_name(text: &str) -> bool {
     is_printed && !is_hexadecimal && text.chars().any(|char| char.is_alphabetic() || char == '*' || char == '?')
 }
 
-impl ProviderIs {
+impl ProviderFilter {
     /// Returns everything that a text selects: that which it parses to, and providers with this name in schemas.
     ///
     /// # Errors
     ///
     /// Returns [`FilterError::Provider`] if the text cannot be a name either.
-    pub fn parse_all(text: &str) -> Result<Vec<ProviderIs>, FilterError> {
+    pub fn parse_all(text: &str) -> Result<Vec<ProviderFilter>, FilterError> {
         match text.parse() {
-            Ok(guid @ ProviderIs::Guid(_)) => Ok(vec![guid]),
+            Ok(guid @ ProviderFilter::Guid(_)) => Ok(vec![guid]),
             parsed if is_name(text) && !text.starts_with('{') => {
-                Ok(parsed.into_iter().chain([ProviderIs::Name(NameIs::new(text))]).collect())
+                Ok(parsed.into_iter().chain([ProviderFilter::Name(NamePattern::new(text))]).collect())
             }
             parsed => Ok(vec![parsed?]),
         }
     }
 }
 
-impl EventIs {
+impl EventFilter {
     /// Returns everything that a text selects: that which it parses to, and events with this name in schemas.
     ///
     /// # Errors
     ///
     /// Returns [`FilterError::Event`] if the text cannot be a name either.
-    pub fn parse_all(text: &str) -> Result<Vec<EventIs>, FilterError> {
+    pub fn parse_all(text: &str) -> Result<Vec<EventFilter>, FilterError> {
         match text.parse() {
-            parsed if is_name(text) => Ok(parsed.into_iter().chain([EventIs::Name(NameIs::new(text))]).collect()),
+            parsed if is_name(text) => {
+                Ok(parsed.into_iter().chain([EventFilter::Name(NamePattern::new(text))]).collect())
+            }
             parsed => Ok(vec![parsed?]),
         }
     }
 }
 
-impl FromStr for TimeIs {
+impl FromStr for TimeBound {
     type Err = FilterError;
 
     fn from_str(text: &str) -> Result<Self, FilterError> {
         let time = match text.strip_prefix('+') {
-            Some(after) => times::span(after).map(TimeIs::AfterStart),
-            None => times::rfc3339(text).map(TimeIs::At),
+            Some(after) => times::span(after).map(TimeBound::AfterStart),
+            None => times::rfc3339(text).map(TimeBound::At),
         };
         time.ok_or_else(|| FilterError::Time(text.to_owned()))
     }
@@ -115,34 +117,37 @@ mod tests {
 
     #[test]
     fn parses_providers() {
-        assert_eq!("thread".parse(), Ok(ProviderIs::Group(EventTraceGroup::THREAD)));
-        assert_eq!("EVENT_TRACE_GROUP_THREAD".parse(), Ok(ProviderIs::Group(EventTraceGroup::THREAD)));
-        assert_eq!("PERFINFO_LOG_TYPE_CONTEXTSWAP".parse(), Ok(ProviderIs::Hooks(vec![HookId::CONTEXTSWAP])));
-        assert_eq!("0x0524".parse(), Ok(ProviderIs::Hooks(vec![HookId::CONTEXTSWAP])));
+        assert_eq!("thread".parse(), Ok(ProviderFilter::Group(EventTraceGroup::THREAD)));
+        assert_eq!("EVENT_TRACE_GROUP_THREAD".parse(), Ok(ProviderFilter::Group(EventTraceGroup::THREAD)));
+        assert_eq!("PERFINFO_LOG_TYPE_CONTEXTSWAP".parse(), Ok(ProviderFilter::Hooks(vec![HookId::CONTEXTSWAP])));
+        assert_eq!("0x0524".parse(), Ok(ProviderFilter::Hooks(vec![HookId::CONTEXTSWAP])));
         let guid = "{3d6fa8d1-fe05-11d0-9dda-00c04fd7ba7c}";
-        assert_eq!(guid.parse(), Ok(ProviderIs::Guid(guid.parse().expect("a GUID"))));
+        assert_eq!(guid.parse(), Ok(ProviderFilter::Guid(guid.parse().expect("a GUID"))));
         let several = "Thread*".parse();
-        assert!(matches!(&several, Ok(ProviderIs::Hooks(ids)) if ids.contains(&HookId::CONTEXTSWAP)), "{several:?}");
+        assert!(
+            matches!(&several, Ok(ProviderFilter::Hooks(ids)) if ids.contains(&HookId::CONTEXTSWAP)),
+            "{several:?}"
+        );
         for text in ["", "threads", "thread!", " thread", "0x10000", "{3d6fa8d1}", "no*"] {
-            assert_eq!(text.parse::<ProviderIs>(), Err(FilterError::Provider(text.to_owned())));
+            assert_eq!(text.parse::<ProviderFilter>(), Err(FilterError::Provider(text.to_owned())));
         }
     }
 
     #[test]
     fn parses_events() {
-        assert_eq!("17".parse(), Ok(EventIs::Id(17)));
-        assert_eq!("0x524".parse(), Ok(EventIs::Hooks(vec![HookId::CONTEXTSWAP])));
-        assert_eq!("ContextSwap".parse(), Ok(EventIs::Hooks(vec![HookId::CONTEXTSWAP])));
-        assert_eq!("contextswa?".parse(), Ok(EventIs::Hooks(vec![HookId::CONTEXTSWAP])));
+        assert_eq!("17".parse(), Ok(EventFilter::Id(17)));
+        assert_eq!("0x524".parse(), Ok(EventFilter::Hooks(vec![HookId::CONTEXTSWAP])));
+        assert_eq!("ContextSwap".parse(), Ok(EventFilter::Hooks(vec![HookId::CONTEXTSWAP])));
+        assert_eq!("contextswa?".parse(), Ok(EventFilter::Hooks(vec![HookId::CONTEXTSWAP])));
         for text in ["CSwitch", "thread/cswitch", "Thread/CSwitch", "thread/cswitc?"] {
-            assert_eq!(text.parse(), Ok(EventIs::Keys(vec![HookId::CONTEXTSWAP.into()])), "{text}");
+            assert_eq!(text.parse(), Ok(EventFilter::Keys(vec![HookId::CONTEXTSWAP.into()])), "{text}");
         }
         for text in ["ImageID/DbgID_RSDS", "DBGID_LOG_TYPE_RSDS", "*ID_LOG_TYPE_RSDS"] {
-            let Ok(EventIs::Keys(keys)) = text.parse() else { panic!("{text} is an event of a class") };
+            let Ok(EventFilter::Keys(keys)) = text.parse() else { panic!("{text} is an event of a class") };
             assert!(keys.iter().all(|key| key.hook_id().is_none() && key.name() == Some("DBGID_LOG_TYPE_RSDS")));
         }
         for text in ["", "65536", "-1", "no such event", "0x", "0x+12", "context*swop", "ContextSwap.", "17 "] {
-            assert_eq!(text.parse::<EventIs>(), Err(FilterError::Event(text.to_owned())));
+            assert_eq!(text.parse::<EventFilter>(), Err(FilterError::Event(text.to_owned())));
         }
     }
 }

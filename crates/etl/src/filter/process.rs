@@ -10,20 +10,20 @@ use crate::state::NONE;
 /// characters and `?` matches one: `svchost.exe`, `sv*`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum ProcessIs {
+pub enum ProcessFilter {
     /// Process ID.
     Id(u32),
     /// Pattern of names, in lower case.
     Name(Vec<char>),
 }
 
-impl FromStr for ProcessIs {
+impl FromStr for ProcessFilter {
     type Err = FilterError;
 
     fn from_str(text: &str) -> Result<Self, FilterError> {
         let text = text.trim();
         if text == "-1" {
-            return Ok(ProcessIs::Id(NONE));
+            return Ok(ProcessFilter::Id(NONE));
         }
         let (digits, radix) = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
             Some(digits) => (digits, 16),
@@ -31,31 +31,31 @@ impl FromStr for ProcessIs {
         };
         let digits = digits.replace('_', "");
         if !digits.is_empty() && digits.chars().all(|digit| digit.is_digit(radix)) {
-            let id = u32::from_str_radix(&digits, radix).map(ProcessIs::Id);
+            let id = u32::from_str_radix(&digits, radix).map(ProcessFilter::Id);
             return id.map_err(|_| FilterError::ProcessId(text.to_owned()));
         }
         match text {
             "" => Err(FilterError::NoProcess),
-            name => Ok(ProcessIs::Name(lower(name))),
+            name => Ok(ProcessFilter::Name(lower(name))),
         }
     }
 }
 
-impl fmt::Display for ProcessIs {
+impl fmt::Display for ProcessFilter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ProcessIs::Id(id) => write!(f, "{id}"),
-            ProcessIs::Name(pattern) => pattern.iter().try_for_each(|char| write!(f, "{char}")),
+            ProcessFilter::Id(id) => write!(f, "{id}"),
+            ProcessFilter::Name(pattern) => pattern.iter().try_for_each(|char| write!(f, "{char}")),
         }
     }
 }
 
-impl ProcessIs {
+impl ProcessFilter {
     /// Returns whether a process has the ID or the name. The ID of no process matches events whose process is unknown.
     pub fn is(&self, process: Option<u32>, name: Option<&str>) -> bool {
         match self {
-            ProcessIs::Id(id) => *id == process.unwrap_or(NONE),
-            ProcessIs::Name(pattern) => name.is_some_and(|name| matches(pattern, &lower(name))),
+            ProcessFilter::Id(id) => *id == process.unwrap_or(NONE),
+            ProcessFilter::Name(pattern) => name.is_some_and(|name| matches(pattern, &lower(name))),
         }
     }
 }
@@ -87,13 +87,13 @@ mod tests {
 
     #[test]
     fn numbers_are_ids() {
-        assert_eq!("4".parse(), Ok(ProcessIs::Id(4)));
-        assert_eq!("0x10".parse(), Ok(ProcessIs::Id(16)));
-        assert_eq!("-1".parse(), Ok(ProcessIs::Id(u32::MAX)));
-        assert_eq!("7z.exe".parse(), Ok(ProcessIs::Name("7z.exe".chars().collect())));
+        assert_eq!("4".parse(), Ok(ProcessFilter::Id(4)));
+        assert_eq!("0x10".parse(), Ok(ProcessFilter::Id(16)));
+        assert_eq!("-1".parse(), Ok(ProcessFilter::Id(u32::MAX)));
+        assert_eq!("7z.exe".parse(), Ok(ProcessFilter::Name("7z.exe".chars().collect())));
         for text in [" ", "0x1FFFFFFFF", "4294967296"] {
             assert!(
-                matches!(text.parse::<ProcessIs>(), Err(FilterError::ProcessId(_) | FilterError::NoProcess)),
+                matches!(text.parse::<ProcessFilter>(), Err(FilterError::ProcessId(_) | FilterError::NoProcess)),
                 "{text}"
             );
         }

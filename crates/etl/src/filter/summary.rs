@@ -1,6 +1,6 @@
 //! Summaries of the events of a buffer, so that filters need not look at each of them again.
 
-use crate::filter::Keep;
+use crate::filter::CompiledFilter;
 use crate::record::{Event, identity};
 use crate::state::Writer;
 
@@ -88,7 +88,7 @@ impl Marks {
     }
 }
 
-impl Keep {
+impl CompiledFilter {
     /// Returns whether an event of a buffer may match, by the summary of its events.
     pub fn may_match(&self, summary: &Summary) -> bool {
         self.may_match_time(summary)
@@ -123,12 +123,12 @@ impl Keep {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::filter::{Filter, TimeIs};
+    use crate::filter::{Filter, TimeBound};
     use crate::time::FileTime;
     use crate::trace::Trace;
 
-    fn until(time: FileTime) -> Keep {
-        let filter = Filter { to: Some(TimeIs::At(time)), ..Filter::default() };
+    fn until(time: FileTime) -> CompiledFilter {
+        let filter = Filter { to: Some(TimeBound::At(time)), ..Filter::default() };
         filter.keep(Trace::new(crate::SAMPLE).log_file()).expect("the sample has a clock")
     }
 

@@ -439,7 +439,7 @@ mod tests {
 
     #[test]
     fn output_for_any_payload_is_limited() {
-        let size = 4 * output::LEAST_SIZE;
+        let size = 4 * output::MIN_SIZE;
         let data = [vec![0; size], vec![1; size], vec![0xFF; size], (0..size).map(|at| (at * 7) as u8).collect()];
         let (mut largest, mut lists) = (0, 0);
         for release in [None, Release::all().next()] {

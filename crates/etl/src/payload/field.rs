@@ -287,7 +287,7 @@ enum Source {
 const FEW: usize = 16;
 
 /// Maximum number of flags of a schema that are shown. A number has at most 64 bits.
-const MOST_FLAGS: usize = 128;
+const MAX_FLAGS: usize = 128;
 
 /// Names of values that are not in a table, such as the names of a map in a schema.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -373,7 +373,7 @@ impl Names {
         let (of, release) = match &self.0 {
             Source::Tables { of, release } => (of, *release),
             Source::Schema(names, _) => {
-                for (bits, name) in names.values.iter().take(MOST_FLAGS) {
+                for (bits, name) in names.values.iter().take(MAX_FLAGS) {
                     if *bits != 0 && value & bits == *bits && rest & bits != 0 {
                         each(name, None);
                         rest &= !bits;

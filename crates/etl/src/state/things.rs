@@ -225,7 +225,7 @@ impl Kind {
             if let Some(thing) = self.by_key.get(found).and_then(|thing| thing.at(now)) {
                 return Before::Thing(found.1, thing);
             }
-            if step == MOST_LATER {
+            if step == MAX_LATER {
                 return Before::Unknown;
             }
         }
@@ -259,7 +259,7 @@ enum Before<'k> {
 }
 
 /// Maximum number of things that begin after a time and are passed over by a search at that time.
-const MOST_LATER: usize = 64;
+const MAX_LATER: usize = 64;
 
 /// Things by kind and key.
 #[derive(Clone, Debug)]

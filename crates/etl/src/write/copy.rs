@@ -12,7 +12,7 @@ use super::buffer::{FILL, padded};
 use super::header;
 use super::heads::Head;
 use crate::buffer::{Buffer, RawBuffer};
-use crate::buffer_header::{Context, Format, HEADER, MOST};
+use crate::buffer_header::{Context, Format, HEADER, MAX};
 use crate::kind::ALIGNMENT;
 use crate::logfile::LogFile;
 use crate::record::Event;
@@ -143,7 +143,7 @@ impl<W: Write + Seek> Copier<W> {
         }
         // Readers distrust buffers that are larger than the buffers of the session, and decompress no more than their
         // size.
-        let most = self.context.nominal().unwrap_or(MOST);
+        let most = self.context.nominal().unwrap_or(MAX);
         let bytes = buffer.bytes().len().max(buffer.raw().bytes().len());
         self.filler = self.filler.saturating_add(bytes.saturating_mul(FILLER_PER_BYTE));
         let mut events = vec![0; HEADER];
@@ -169,7 +169,7 @@ impl<W: Write + Seek> Copier<W> {
         let mut flags = source.flags.without(ALTERED);
         let mut bytes = vec![0; HEADER];
         // One event alone may be too large.
-        let fits = end <= self.context.nominal().unwrap_or(MOST);
+        let fits = end <= self.context.nominal().unwrap_or(MAX);
         let compress = self.compress.unwrap_or(source.is_compressed()) && fits && self.context.format == Format::V6_0;
         if compress {
             xpress::compress(events.get(HEADER..).unwrap_or(&[]), &mut bytes);

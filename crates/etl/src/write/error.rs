@@ -26,12 +26,12 @@ pub enum WriteError {
     #[error("the bytes are not an event: {0}")]
     NoEvent(Rule),
     /// The size in the header of the event is not the size of the event.
-    #[error("the event size in the header is {says} bytes, and the event has {have}")]
+    #[error("the event size in the header is {header} bytes, and the event has {event}")]
     EventSize {
         /// Size in the header, in bytes.
-        says: usize,
+        header: usize,
         /// Size of the event, in bytes.
-        have: usize,
+        event: usize,
     },
     /// The event is too large.
     #[error("the event has {size} bytes; the maximum is {most}")]

@@ -128,9 +128,9 @@ impl<W: Write + Seek> Writer<W> {
         }
         let versions = Versions { log: Some(self.options.log_version), release: None };
         let prefix = prefix(event, versions).map_err(WriteError::NoEvent)?;
-        let says = prefix.size();
-        if says != event.len() {
-            return Err(WriteError::EventSize { says, have: event.len() });
+        let header = prefix.size();
+        if header != event.len() {
+            return Err(WriteError::EventSize { header, event: event.len() });
         }
         let most = self.options.buffer_size as usize - HEADER;
         if prefix.stride() > most {

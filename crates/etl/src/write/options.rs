@@ -6,7 +6,7 @@ use etwspec::masks::GroupMask;
 use etwspec::{Pointer, Release};
 
 use super::WriteError;
-use crate::buffer_header::MOST;
+use crate::buffer_header::MAX;
 use crate::logfile::LogFile;
 use crate::time::{Clock, FileTime};
 
@@ -149,7 +149,7 @@ impl Options {
 
     /// Validates the options.
     pub(crate) fn check(&self) -> Result<(), WriteError> {
-        if self.buffer_size == 0 || !self.buffer_size.is_multiple_of(KIB) || self.buffer_size as usize > MOST {
+        if self.buffer_size == 0 || !self.buffer_size.is_multiple_of(KIB) || self.buffer_size as usize > MAX {
             return Err(WriteError::BufferSize(self.buffer_size));
         }
         match Release::from_build(self.build) {

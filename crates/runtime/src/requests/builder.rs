@@ -6,7 +6,7 @@ use core::fmt;
 
 use super::check::{Limits, check_with, valid};
 use super::refusal::Refusal;
-use super::tables::{Asks, ClassRow, FieldAt, Form, InformationClass, Operation, Rule, Structure};
+use super::tables::{ClassRow, FieldAt, Form, InformationClass, Operation, Requirement, Rule, Structure};
 use crate::release::{Pointer, Release};
 
 /// Builds the buffer of a request, with the size that the class requires in a release with a pointer size.
@@ -110,8 +110,8 @@ impl<'l, C: InformationClass> RequestBuilder<'l, C> {
     pub fn structure(mut self, name: &str) -> Self {
         let named = |structure: &&'static Structure| structure.name == name;
         let of_rule = |rule: &'static Rule<C::Status>| match &rule.asks {
-            Asks::Exactly(structures) => structures.iter().copied().find(named),
-            Asks::AtLeast(structure) => Some(*structure).filter(named),
+            Requirement::Exactly(structures) => structures.iter().copied().find(named),
+            Requirement::AtLeast(structure) => Some(*structure).filter(named),
             _ => None,
         };
         let accepted = self.rules().find_map(of_rule).or(self.row.structure.filter(named));
@@ -226,7 +226,7 @@ impl<'l, C: InformationClass> RequestBuilder<'l, C> {
     /// Returns the minimums of fields after the specified bytes, except those of fields that may be zero.
     fn minimums(&self) -> impl Iterator<Item = (&'static FieldAt, u64)> + use<'_, 'l, C> {
         let minimum = |rule: &'static Rule<C::Status>| match rule.asks {
-            Asks::FieldAtLeast { field, min, or_zero: false } => Some((self.form()?.field(field)?, min)),
+            Requirement::FieldAtLeast { field, min, or_zero: false } => Some((self.form()?.field(field)?, min)),
             _ => None,
         };
         self.rules().filter_map(minimum).filter(|(field, _)| field.offset >= self.fixed.len())
@@ -238,11 +238,11 @@ impl<'l, C: InformationClass> RequestBuilder<'l, C> {
             return elements.clone();
         }
         let fewest = self.rules().filter_map(|rule| match rule.asks {
-            Asks::Elements { of, min, .. } if of == open.path => Some(min),
+            Requirement::Elements { of, min, .. } if of == open.path => Some(min),
             _ => None,
         });
         let value = self.rules().find_map(|rule| match rule.asks {
-            Asks::EachElement { of, equals } if of == open.path => Some(equals),
+            Requirement::EachElement { of, equals } if of == open.path => Some(equals),
             _ => None,
         });
         vec![value.unwrap_or(0); fewest.max().unwrap_or(0) as usize]
@@ -257,9 +257,9 @@ impl<'l, C: InformationClass> RequestBuilder<'l, C> {
         let mut stated = false;
         for rule in self.rules() {
             let least = match &rule.asks {
-                Asks::Exactly(_) => Some(form.size),
-                Asks::AtLeast(structure) => structure.form(self.release, self.pointer).map(|form| form.size),
-                Asks::AtLeastTo(path) => form.field(path).map(|field| field.offset),
+                Requirement::Exactly(_) => Some(form.size),
+                Requirement::AtLeast(structure) => structure.form(self.release, self.pointer).map(|form| form.size),
+                Requirement::AtLeastTo(path) => form.field(path).map(|field| field.offset),
                 _ => None,
             };
             stated |= least.is_some();

@@ -3,7 +3,9 @@
 use core::marker::PhantomData;
 
 use super::refusal::{Found, Refusal};
-use super::tables::{Asks, ClassRow, FieldAt, Form, InformationClass, MaskBits, Operation, Rule, RuleName, Structure};
+use super::tables::{
+    ClassRow, FieldAt, Form, InformationClass, MaskBits, Operation, Requirement, Rule, RuleName, Structure,
+};
 use crate::release::{Pointer, Release};
 
 /// Checks the buffer of a request against the rules of its class.
@@ -167,21 +169,21 @@ impl<C: InformationClass> At<'_, C> {
         let len = bytes.len();
         let enough = |least: usize| if len >= least { Answer::Holds } else { Answer::Fails(Found::Bytes(len)) };
         Some(match &rule.asks {
-            Asks::Exactly(structures) => {
+            Requirement::Exactly(structures) => {
                 let mut sizes = structures.iter().filter_map(|structure| self.form_of(structure)).peekable();
                 sizes.peek()?;
                 if sizes.any(|form| form.size == len) { Answer::Holds } else { Answer::Fails(Found::Bytes(len)) }
             }
-            Asks::AtLeast(structure) => enough(self.form_of(structure)?.size),
-            Asks::AtLeastTo(path) => enough(self.form()?.field(path)?.offset),
-            Asks::WholeElements(path) => {
+            Requirement::AtLeast(structure) => enough(self.form_of(structure)?.size),
+            Requirement::AtLeastTo(path) => enough(self.form()?.field(path)?.offset),
+            Requirement::WholeElements(path) => {
                 let array = self.form()?.array(path)?;
                 match tail(bytes, array).len() % array.size {
                     0 => Answer::Holds,
                     left => Answer::Fails(Found::BytesLeft(left)),
                 }
             }
-            Asks::Elements { of, min, max, max_limit } => {
+            Requirement::Elements { of, min, max, max_limit } => {
                 let array = self.form()?.array(of)?;
                 let count = tail(bytes, array).len() / array.size;
                 let limit = max_limit.map(|name| self.limits.most(name, self.release, self.pointer));
@@ -198,7 +200,7 @@ impl<C: InformationClass> At<'_, C> {
                     Answer::Holds
                 }
             }
-            Asks::EachElement { of, equals } => {
+            Requirement::EachElement { of, equals } => {
                 let array = self.form()?.array(of)?;
                 let values = tail(bytes, array).chunks_exact(array.size).map(number);
                 match values.enumerate().find(|(_, value)| value != equals) {
@@ -206,7 +208,7 @@ impl<C: InformationClass> At<'_, C> {
                     None => Answer::Holds,
                 }
             }
-            Asks::FieldAtLeast { field, min, or_zero } => {
+            Requirement::FieldAtLeast { field, min, or_zero } => {
                 // The smaller of two structures that a class accepts may lack the field.
                 let field = self.form_of(self.structure(bytes)?)?.field(field);
                 let value = field.and_then(|field| bytes.get(field.offset..field.offset + field.size)).map(number);
@@ -215,7 +217,7 @@ impl<C: InformationClass> At<'_, C> {
                     None => Answer::Holds,
                 }
             }
-            Asks::PrivilegeFor { field, bits, .. } if !self.includes(field, bits, bytes)? => Answer::Holds,
+            Requirement::PrivilegeFor { field, bits, .. } if !self.includes(field, bits, bytes)? => Answer::Holds,
             _ => return None,
         })
     }
@@ -236,7 +238,7 @@ impl<C: InformationClass> At<'_, C> {
             return own;
         }
         let of_rule = |rule: &'static Rule<C::Status>| match &rule.asks {
-            Asks::Exactly(structures) => structures.iter().find(fits).copied(),
+            Requirement::Exactly(structures) => structures.iter().find(fits).copied(),
             _ => None,
         };
         self.row.rules(self.operation, self.release, self.pointer).find_map(of_rule).or(own)

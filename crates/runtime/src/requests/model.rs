@@ -8,7 +8,7 @@ use core::marker::PhantomData;
 
 use super::check::{Answer, At, Limits, begin, number, tail};
 use super::refusal::{Found, Refusal};
-use super::tables::{Asks, ClassRow, InformationClass, Operation, Rule};
+use super::tables::{ClassRow, InformationClass, Operation, Requirement, Rule};
 use crate::release::{Pointer, Release};
 
 /// A machine with its loggers, the caller of requests, and the HAL.
@@ -235,7 +235,7 @@ impl<C: InformationClass> Model<C> {
     /// handle.
     fn select(&self, row: &ClassRow<C>, operation: Operation, bytes: &[u8]) -> Selected {
         let handle = row.rules(operation, self.release, self.pointer).find_map(|rule| match rule.asks {
-            Asks::Logger { field, mask, kernel_id, .. } => Some((field, mask, kernel_id)),
+            Requirement::Logger { field, mask, kernel_id, .. } => Some((field, mask, kernel_id)),
             _ => None,
         });
         let id = match handle {
@@ -261,25 +261,25 @@ impl<C: InformationClass> Model<C> {
         let logger = selected.active.and_then(|id| self.logger(id));
         let has = |privilege: &str| !self.caller.user_mode || self.caller.privileges.contains(privilege);
         let holds = match &rule.asks {
-            Asks::Privilege(name) => Some(has(name)),
-            Asks::PrivilegeFor { privilege, field, bits } => {
+            Requirement::Privilege(name) => Some(has(name)),
+            Requirement::PrivilegeFor { privilege, field, bits } => {
                 at.includes(field, bits, bytes).map(|includes| !includes || has(privilege))
             }
-            Asks::Logger { .. } => Some(logger.is_some_and(|logger| logger.exclusive)),
-            Asks::Permission { value, .. } => Some(selected.permissions & value == *value),
-            Asks::LoggerModeWith { value, .. } => logger.map(|logger| logger.mode & value == *value),
-            Asks::LoggerModeWithout { value, .. } => logger.map(|logger| logger.mode & value == 0),
-            Asks::LoggerCanHave(name) => logger.map(|logger| logger.has_structure(name) || logger.memory),
-            Asks::NotYet(name) => logger.map(|logger| logger.kept(name).is_none()),
-            Asks::EveryProcessor(_) => Some(self.hal.processors.iter().all(|accepts| *accepts)),
+            Requirement::Logger { .. } => Some(logger.is_some_and(|logger| logger.exclusive)),
+            Requirement::Permission { value, .. } => Some(selected.permissions & value == *value),
+            Requirement::LoggerModeWith { value, .. } => logger.map(|logger| logger.mode & value == *value),
+            Requirement::LoggerModeWithout { value, .. } => logger.map(|logger| logger.mode & value == 0),
+            Requirement::LoggerCanHave(name) => logger.map(|logger| logger.has_structure(name) || logger.memory),
+            Requirement::NotYet(name) => logger.map(|logger| logger.kept(name).is_none()),
+            Requirement::EveryProcessor(_) => Some(self.hal.processors.iter().all(|accepts| *accepts)),
             // The bytes decide this rule but could not: a limit or a layout is unknown.
-            Asks::Exactly(_)
-            | Asks::AtLeast(_)
-            | Asks::AtLeastTo(_)
-            | Asks::WholeElements(_)
-            | Asks::Elements { .. }
-            | Asks::EachElement { .. }
-            | Asks::FieldAtLeast { .. } => None,
+            Requirement::Exactly(_)
+            | Requirement::AtLeast(_)
+            | Requirement::AtLeastTo(_)
+            | Requirement::WholeElements(_)
+            | Requirement::Elements { .. }
+            | Requirement::EachElement { .. }
+            | Requirement::FieldAtLeast { .. } => None,
         };
         match holds {
             None => Answer::Open,
@@ -292,7 +292,7 @@ impl<C: InformationClass> Model<C> {
         let rules = row.rules(operation, self.release, self.pointer);
         let Some(logger) = selected.active.and_then(|id| self.logger_mut(id)) else { return };
         for rule in rules {
-            if let Asks::LoggerCanHave(name) = rule.asks {
+            if let Requirement::LoggerCanHave(name) = rule.asks {
                 logger.structures.insert(name);
             }
         }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::tables::{Asks, InformationClass, Operation, Rule, RuleName, Structure};
+use super::tables::{InformationClass, Operation, Requirement, Rule, RuleName, Structure};
 use crate::release::{Pointer, Release};
 
 /// Reason why a request is rejected.
@@ -111,7 +111,7 @@ impl<C: InformationClass> Refusal<C> {
         let size = |structure: &Structure| structure.form(self.release, self.pointer).map_or(0, |form| form.size);
         let form = C::rules().class(self.class).and_then(|row| row.form(self.release, self.pointer));
         match &row.asks {
-            Asks::Exactly(structures) => {
+            Requirement::Exactly(structures) => {
                 let mut before = ", ";
                 for structure in structures.iter().filter(|structure| size(structure) > 0) {
                     write!(f, "{before}{:#x}", size(structure))?;
@@ -119,16 +119,16 @@ impl<C: InformationClass> Refusal<C> {
                 }
                 f.write_str(" bytes")
             }
-            Asks::AtLeast(structure) => write!(f, ", {:#x} bytes", size(structure)),
-            Asks::AtLeastTo(path) => match form.and_then(|form| form.field(path)) {
+            Requirement::AtLeast(structure) => write!(f, ", {:#x} bytes", size(structure)),
+            Requirement::AtLeastTo(path) => match form.and_then(|form| form.field(path)) {
                 Some(field) => write!(f, ", {:#x} bytes", field.offset),
                 None => Ok(()),
             },
-            Asks::WholeElements(path) => match form.and_then(|form| form.field(path)) {
+            Requirement::WholeElements(path) => match form.and_then(|form| form.field(path)) {
                 Some(field) => write!(f, ", {} bytes each", field.size),
                 None => Ok(()),
             },
-            Asks::Elements { max: None, .. } => match self.found {
+            Requirement::Elements { max: None, .. } => match self.found {
                 Found::Elements { most: Some(most), .. } => write!(f, ", {most}"),
                 _ => Ok(()),
             },

@@ -243,7 +243,7 @@ pub struct Limit {
 #[derive(Debug)]
 pub struct Rule<S> {
     /// The requirement.
-    pub asks: Asks,
+    pub asks: Requirement,
     /// The operation it applies to, or `None` for both.
     pub on: Option<Operation>,
     /// The releases it applies to, or `None` for all that have the class.
@@ -276,7 +276,7 @@ impl<S> fmt::Display for Rule<S> {
 
 /// Requirement of a rule.
 #[derive(Debug)]
-pub enum Asks {
+pub enum Requirement {
     /// The size of the buffer is exactly that of one of these structures.
     Exactly(&'static [&'static Structure]),
     /// The size of the buffer is at least that of this structure.
@@ -363,44 +363,46 @@ pub enum Asks {
     EveryProcessor(&'static str),
 }
 
-impl Asks {
+impl Requirement {
     /// Returns the name of the kind of rule.
     pub const fn name(&self) -> RuleName {
         match self {
-            Asks::Exactly(_) => RuleName::Exactly,
-            Asks::AtLeast(_) => RuleName::AtLeast,
-            Asks::AtLeastTo(_) => RuleName::AtLeastTo,
-            Asks::WholeElements(_) => RuleName::WholeElements,
-            Asks::Elements { .. } => RuleName::Elements,
-            Asks::EachElement { .. } => RuleName::EachElement,
-            Asks::FieldAtLeast { .. } => RuleName::FieldAtLeast,
-            Asks::Privilege(_) => RuleName::Privilege,
-            Asks::PrivilegeFor { .. } => RuleName::PrivilegeFor,
-            Asks::Logger { .. } => RuleName::Logger,
-            Asks::Permission { .. } => RuleName::Permission,
-            Asks::LoggerModeWith { .. } => RuleName::LoggerModeWith,
-            Asks::LoggerModeWithout { .. } => RuleName::LoggerModeWithout,
-            Asks::LoggerCanHave(_) => RuleName::LoggerCanHave,
-            Asks::NotYet(_) => RuleName::NotYet,
-            Asks::EveryProcessor(_) => RuleName::EveryProcessor,
+            Requirement::Exactly(_) => RuleName::Exactly,
+            Requirement::AtLeast(_) => RuleName::AtLeast,
+            Requirement::AtLeastTo(_) => RuleName::AtLeastTo,
+            Requirement::WholeElements(_) => RuleName::WholeElements,
+            Requirement::Elements { .. } => RuleName::Elements,
+            Requirement::EachElement { .. } => RuleName::EachElement,
+            Requirement::FieldAtLeast { .. } => RuleName::FieldAtLeast,
+            Requirement::Privilege(_) => RuleName::Privilege,
+            Requirement::PrivilegeFor { .. } => RuleName::PrivilegeFor,
+            Requirement::Logger { .. } => RuleName::Logger,
+            Requirement::Permission { .. } => RuleName::Permission,
+            Requirement::LoggerModeWith { .. } => RuleName::LoggerModeWith,
+            Requirement::LoggerModeWithout { .. } => RuleName::LoggerModeWithout,
+            Requirement::LoggerCanHave(_) => RuleName::LoggerCanHave,
+            Requirement::NotYet(_) => RuleName::NotYet,
+            Requirement::EveryProcessor(_) => RuleName::EveryProcessor,
         }
     }
 }
 
-impl fmt::Display for Asks {
+impl fmt::Display for Requirement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Asks::Exactly(structures) => {
+            Requirement::Exactly(structures) => {
                 f.write_str("the buffer is exactly ")?;
                 for (index, structure) in structures.iter().enumerate() {
                     write!(f, "{}{}", if index == 0 { "" } else { " or " }, structure.name)?;
                 }
                 Ok(())
             }
-            Asks::AtLeast(structure) => write!(f, "the buffer is at least {}", structure.name),
-            Asks::AtLeastTo(field) => write!(f, "the buffer holds at least what stands before {field}"),
-            Asks::WholeElements(field) => write!(f, "the buffer ends with a whole number of elements of {field}"),
-            Asks::Elements { of, min, max, max_limit } => {
+            Requirement::AtLeast(structure) => write!(f, "the buffer is at least {}", structure.name),
+            Requirement::AtLeastTo(field) => write!(f, "the buffer holds at least what stands before {field}"),
+            Requirement::WholeElements(field) => {
+                write!(f, "the buffer ends with a whole number of elements of {field}")
+            }
+            Requirement::Elements { of, min, max, max_limit } => {
                 write!(f, "{of} has ")?;
                 match (min, max, max_limit) {
                     (min, Some(max), _) if min == max => write!(f, "{min} elements"),
@@ -411,29 +413,29 @@ impl fmt::Display for Asks {
                     (min, None, None) => write!(f, "at least {min} elements"),
                 }
             }
-            Asks::EachElement { of, equals } => write!(f, "every element of {of} is {equals:#x}"),
-            Asks::FieldAtLeast { field, min, or_zero: false } => write!(f, "{field} is at least {min}"),
-            Asks::FieldAtLeast { field, min, or_zero: true } => write!(f, "{field} is 0 or at least {min}"),
-            Asks::Privilege(name) => write!(f, "the caller holds {name}, if it calls from user mode"),
-            Asks::PrivilegeFor { privilege, field, bits } => {
+            Requirement::EachElement { of, equals } => write!(f, "every element of {of} is {equals:#x}"),
+            Requirement::FieldAtLeast { field, min, or_zero: false } => write!(f, "{field} is at least {min}"),
+            Requirement::FieldAtLeast { field, min, or_zero: true } => write!(f, "{field} is 0 or at least {min}"),
+            Requirement::Privilege(name) => write!(f, "the caller holds {name}, if it calls from user mode"),
+            Requirement::PrivilegeFor { privilege, field, bits } => {
                 write!(f, "the caller has {privilege}, if it calls from user mode and {field} includes ")?;
                 for (index, bits) in bits.iter().enumerate() {
                     write!(f, "{}{}", if index == 0 { "" } else { " or " }, bits.name)?;
                 }
                 Ok(())
             }
-            Asks::Logger { field, mask, kernel, kernel_id } => {
+            Requirement::Logger { field, mask, kernel, kernel_id } => {
                 write!(
                     f,
                     "{field} & {mask:#x} selects an active logger, {kernel} ({kernel_id:#x}) the NT Kernel Logger"
                 )
             }
-            Asks::Permission { name, .. } => write!(f, "the caller has the permission {name} for the logger"),
-            Asks::LoggerModeWith { name, .. } => write!(f, "the logger's mode includes {name}"),
-            Asks::LoggerModeWithout { name, .. } => write!(f, "the logger's mode is without {name}"),
-            Asks::LoggerCanHave(name) => write!(f, "the logger has {name} or can be given it"),
-            Asks::NotYet(name) => write!(f, "the logger has no {name} yet"),
-            Asks::EveryProcessor(name) => write!(f, "every active processor accepts, as {name} reports"),
+            Requirement::Permission { name, .. } => write!(f, "the caller has the permission {name} for the logger"),
+            Requirement::LoggerModeWith { name, .. } => write!(f, "the logger's mode includes {name}"),
+            Requirement::LoggerModeWithout { name, .. } => write!(f, "the logger's mode is without {name}"),
+            Requirement::LoggerCanHave(name) => write!(f, "the logger has {name} or can be given it"),
+            Requirement::NotYet(name) => write!(f, "the logger has no {name} yet"),
+            Requirement::EveryProcessor(name) => write!(f, "every active processor accepts, as {name} reports"),
         }
     }
 }
@@ -470,37 +472,37 @@ pub enum RuleName {
     ClassMatches,
     /// The class is valid for the operation.
     ClassValid,
-    /// [`Asks::Exactly`].
+    /// [`Requirement::Exactly`].
     Exactly,
-    /// [`Asks::AtLeast`].
+    /// [`Requirement::AtLeast`].
     AtLeast,
-    /// [`Asks::AtLeastTo`].
+    /// [`Requirement::AtLeastTo`].
     AtLeastTo,
-    /// [`Asks::WholeElements`].
+    /// [`Requirement::WholeElements`].
     WholeElements,
-    /// [`Asks::Elements`].
+    /// [`Requirement::Elements`].
     Elements,
-    /// [`Asks::EachElement`].
+    /// [`Requirement::EachElement`].
     EachElement,
-    /// [`Asks::FieldAtLeast`].
+    /// [`Requirement::FieldAtLeast`].
     FieldAtLeast,
-    /// [`Asks::Privilege`].
+    /// [`Requirement::Privilege`].
     Privilege,
-    /// [`Asks::PrivilegeFor`].
+    /// [`Requirement::PrivilegeFor`].
     PrivilegeFor,
-    /// [`Asks::Logger`].
+    /// [`Requirement::Logger`].
     Logger,
-    /// [`Asks::Permission`].
+    /// [`Requirement::Permission`].
     Permission,
-    /// [`Asks::LoggerModeWith`].
+    /// [`Requirement::LoggerModeWith`].
     LoggerModeWith,
-    /// [`Asks::LoggerModeWithout`].
+    /// [`Requirement::LoggerModeWithout`].
     LoggerModeWithout,
-    /// [`Asks::LoggerCanHave`].
+    /// [`Requirement::LoggerCanHave`].
     LoggerCanHave,
-    /// [`Asks::NotYet`].
+    /// [`Requirement::NotYet`].
     NotYet,
-    /// [`Asks::EveryProcessor`].
+    /// [`Requirement::EveryProcessor`].
     EveryProcessor,
 }
 

@@ -10,7 +10,7 @@ use super::problem::{Problems, quoted};
 const DEEPEST: usize = 32;
 
 /// Maximum number of elements of a file, without those that its size allows.
-const MOST_ELEMENTS: usize = 100_000;
+const MAX_ELEMENTS: usize = 100_000;
 
 /// Bytes of a file that allow another element.
 const BYTES_PER_ELEMENT: usize = 24;
@@ -194,7 +194,7 @@ impl<'t> Tree<'t> {
     pub(super) fn parse(text: &'t str, problems: &mut Problems<'_>) -> Tree<'t> {
         let root = Node { tag: None, at: 0, end: 0, attributes: 0 };
         let mut tree = Tree { text, values: String::new(), nodes: vec![root], attributes: Vec::new() };
-        let most = MOST_ELEMENTS + text.len() / BYTES_PER_ELEMENT;
+        let most = MAX_ELEMENTS + text.len() / BYTES_PER_ELEMENT;
         // Elements that are open, the document first.
         let (mut open, mut skipped) = (vec![0], 0usize);
         let mut reader = Reader::from_str(text);

@@ -31,7 +31,7 @@ impl fmt::Display for Problem {
 }
 
 /// Maximum number of problems that are kept.
-const MOST: usize = 1000;
+const MAX: usize = 1000;
 
 /// Collects the problems of a text.
 pub(super) struct Problems<'t> {
@@ -47,7 +47,7 @@ impl<'t> Problems<'t> {
 
     /// Reports a problem at an offset of the text.
     pub(super) fn report(&mut self, at: usize, message: impl Into<String>) {
-        if self.found.len() < MOST {
+        if self.found.len() < MAX {
             self.found.push((at, message.into()));
         } else {
             self.more += 1;

@@ -10,14 +10,14 @@ use super::problem::{Problem, Problems, quoted};
 use super::strings::{Strings, Text};
 use super::template::{self, Maps};
 use super::{Manifest, Named, Options, Provider, encoding, names};
-use crate::limits::{self, Budget, MOST_MEMORY};
+use crate::limits::{self, Budget, MAX_MEMORY};
 use crate::{Content, EventId, Field, Schema, Source};
 
 /// Maximum size of a file in bytes.
 const LARGEST: usize = 64 << 20;
 
 /// Maximum number of keywords of an event: the number of bits of their mask.
-const MOST_KEYWORDS: usize = 64;
+const MAX_KEYWORDS: usize = 64;
 
 /// Bytes of a schema, a name or a field, in addition to its texts.
 const ENTRY: usize = 64;
@@ -42,7 +42,7 @@ pub fn read(bytes: &[u8], options: &Options) -> Manifest {
         problems.report(0, "no provider found; a manifest contains instrumentation/events/provider");
     }
     let strings = Strings::read(root, options.culture.as_deref());
-    let memory = options.memory.unwrap_or_else(|| MOST_MEMORY + bytes.len().saturating_mul(3));
+    let memory = options.memory.unwrap_or_else(|| MAX_MEMORY + bytes.len().saturating_mul(3));
     let (texts, undefined, full) = (HashMap::new(), HashMap::new(), false);
     let mut reader = Reader { options, strings, problems, texts, undefined, budget: Budget::new(memory), full };
     let providers = found.into_iter().filter_map(|element| reader.provider(element)).collect();
@@ -287,7 +287,7 @@ impl<'e> Reader<'_, 'e, '_> {
         let separators = |c: char| c.is_whitespace() || c == ',';
         let written = element.get(Key::Keywords).unwrap_or("").split(separators);
         let written = written.filter(|name| !name.is_empty() && !names::is_none(name));
-        for name in written.take(MOST_KEYWORDS) {
+        for name in written.take(MAX_KEYWORDS) {
             let known = scope.keywords.get(name).cloned();
             if known.is_none() && names::keyword_value(name).is_none() {
                 self.problems.report(element.at, format!("event {id}: no keyword has the name {}", quoted(name)));

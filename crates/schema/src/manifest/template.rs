@@ -19,7 +19,7 @@ use crate::{Content, Count, Field, FieldIndex, Length};
 const DEEPEST: usize = 16;
 
 /// Maximum number of fields of a template, members of structures included.
-const MOST_FIELDS: usize = 65_536;
+const MAX_FIELDS: usize = 65_536;
 
 /// Maps of a provider by their name.
 pub(super) struct Maps<'e>(HashMap<&'e str, Map<'e>>);
@@ -141,8 +141,8 @@ impl<'e> Reader<'_, 'e, '_> {
             if !matches!(element.tag, Some(Tag::Data | Tag::Struct)) {
                 continue;
             }
-            let Some(index) = u16::try_from(self.count).ok().filter(|_| self.count < MOST_FIELDS) else {
-                self.problems.report(element.at, format!("more than {MOST_FIELDS} fields; the rest is not read"));
+            let Some(index) = u16::try_from(self.count).ok().filter(|_| self.count < MAX_FIELDS) else {
+                self.problems.report(element.at, format!("more than {MAX_FIELDS} fields; the rest is not read"));
                 break;
             };
             self.count += 1;

@@ -80,10 +80,10 @@ struct Writer {
 }
 
 /// Maximum number of problems that are kept.
-const MOST_PROBLEMS: usize = 1000;
+const MAX_PROBLEMS: usize = 1000;
 
 /// Maximum size of a manifest in bytes, without those for each event. Names are written wherever a field refers to them.
-const MOST: usize = 24 << 20;
+const MAX: usize = 24 << 20;
 
 /// Bytes of a manifest that each event allows.
 const PER_EVENT: usize = 1 << 10;
@@ -127,7 +127,7 @@ impl<'p> Defined<'p> {
 
 impl Writer {
     fn provider(&mut self, index: usize, provider: &Provider) {
-        let most = self.size() + MOST + PER_EVENT * provider.schemas.len();
+        let most = self.size() + MAX + PER_EVENT * provider.schemas.len();
         let name = provider.name.clone().unwrap_or_else(|| provider.guid.to_string().into());
         let symbol = provider.symbol.clone().unwrap_or_else(|| identifier(&name).into());
         let prefix = format!("provider{index}");
@@ -480,7 +480,7 @@ impl Writer {
     /// Adds a problem, unless there are many.
     fn problem(&mut self, text: String) {
         match self.problems.len() {
-            0..MOST_PROBLEMS => self.problems.push(text),
+            0..MAX_PROBLEMS => self.problems.push(text),
             _ => self.more += 1,
         }
     }

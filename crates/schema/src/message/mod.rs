@@ -40,7 +40,7 @@ use etwspec_etl::{Value, output};
 use hashbrown::HashMap;
 
 use crate::argument::Form;
-use crate::limits::MOST_MESSAGE;
+use crate::limits::MAX_MESSAGE;
 use crate::model::{Content, Count, EventId, Schema};
 
 /// A compiled message.
@@ -77,7 +77,7 @@ struct Largest {
 const VALUE_PER_BYTE: usize = 8;
 
 /// Maximum size in bytes of the facts about a WPP message that are inserted in its text.
-const FACTS: usize = MOST_MESSAGE;
+const FACTS: usize = MAX_MESSAGE;
 
 #[derive(Clone, Debug)]
 enum Part {

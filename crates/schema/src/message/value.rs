@@ -19,7 +19,7 @@ use crate::model::{self, Content, Count};
 pub(super) type Map = (Arc<ValueNames>, Names);
 
 /// Maximum number of names of bits that are compared with a number. A number has at most 64 bits.
-const MOST_BITS: usize = 128;
+const MAX_BITS: usize = 128;
 
 /// Form of a field in a message.
 #[derive(Clone, Debug)]
@@ -193,7 +193,7 @@ fn write_text(out: &mut String, value: &Value<'_>, form: &FieldForm, context: &C
 /// Appends the names of bits that are set, and returns their number.
 fn write_bits(out: &mut String, number: u64, map: Option<&ValueNames>, between: &str) -> usize {
     let mut count = 0;
-    for (bits, name) in map.map_or(&[][..], |map| &map.values).iter().take(MOST_BITS) {
+    for (bits, name) in map.map_or(&[][..], |map| &map.values).iter().take(MAX_BITS) {
         if *bits != 0 && number & bits == *bits {
             if count > 0 {
                 out.push_str(between);

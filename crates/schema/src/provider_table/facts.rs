@@ -18,7 +18,7 @@ use crate::plan::{Taken, free};
 use crate::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 
 /// Maximum size of all events with their messages and keywords, and of all lists of fields, in bytes.
-const MOST_TEXT: usize = 8 << 20;
+const MAX_TEXT: usize = 8 << 20;
 
 /// Fact about an event that a table cannot contain.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub fn facts(source: &manifest::Provider) -> (Provider, Vec<Unstated>) {
     let mut kind = None;
     let mut events = Vec::new();
     let mut lists = Lists::default();
-    let mut left = MOST_TEXT;
+    let mut left = MAX_TEXT;
     for schema in &source.schemas {
         let keywords = schema.keywords.iter().map(|name| size_of::<String>() + name.len());
         let own = schema.message.as_deref().map_or(0, str::len) + size_of::<ProviderEvent>() + keywords.sum::<usize>();

@@ -23,7 +23,7 @@ use hashbrown::{HashMap, HashSet};
 
 use super::item::{Item, Names};
 use crate::argument::{Argument, Form};
-use crate::limits::{self, Budget, MOST_MEMORY};
+use crate::limits::{self, Budget, MAX_MEMORY};
 use crate::message;
 use crate::model::{Count, EventId, Field, Schema, Source};
 use crate::problem::Problem;
@@ -97,7 +97,7 @@ impl Reader {
             texts: HashSet::new(),
             arguments: HashSet::new(),
             fields: HashSet::new(),
-            budget: Budget::new(MOST_MEMORY + size.saturating_mul(2)),
+            budget: Budget::new(MAX_MEMORY + size.saturating_mul(2)),
             full: false,
             file: name.into(),
             before: 0,

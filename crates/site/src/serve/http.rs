@@ -7,7 +7,7 @@ use std::time::Duration;
 use percent_encoding::percent_decode_str;
 
 /// Largest request without its body, in bytes.
-const MOST: usize = 16 << 10;
+const MAX: usize = 16 << 10;
 /// Time after which a silent client is disconnected.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Time that a connection gets for which there is no place.
@@ -71,7 +71,7 @@ pub(super) fn read(stream: &mut TcpStream, port: u16) -> io::Result<Option<Resul
         if let Some(parsed) = parse(&bytes, port) {
             return Ok(Some(parsed));
         }
-        if bytes.len() > MOST {
+        if bytes.len() > MAX {
             return Ok(Some(Err(Response::text("431 Request Header Fields Too Large", "the request is too large\n"))));
         }
     }

@@ -26,7 +26,7 @@ use deltalake_core::parquet::file::properties::WriterProperties;
 use deltalake_core::protocol::{DeltaOperation, SaveMode};
 use deltalake_core::writer::{DeltaWriter, RecordBatchWriter};
 use deltalake_core::{DeltaTable, DeltaTableBuilder, DeltaTableError};
-use etwspec_arrow::{Batch, Before, Options, scan};
+use etwspec_arrow::{Batch, Options, TraceContext, scan};
 use etwspec_datafusion::{SchemaFiles, TableOptions};
 use etwspec_etl::{File, FileTime};
 use sha2::{Digest, Sha256};
@@ -38,7 +38,7 @@ pub const TRACES: &str = "etl_traces";
 /// Columns that the rows of a table are separated by.
 const PARTITIONS: [&str; 2] = ["host", "date"];
 /// Size of the files that are being written, in bytes, beyond which the largest is completed.
-const MOST_BYTES: usize = 256 << 20;
+const MAX_BYTES: usize = 256 << 20;
 /// Rows of a row group.
 const GROUP_ROWS: usize = 1 << 17;
 /// Batches that wait for their writer.
@@ -117,7 +117,7 @@ async fn add_one(lake: &Path, path: &Path, options: &LakeOptions) -> Result<Opti
     {
         return Ok(None);
     }
-    let before = Before::of(&file.trace(), options.options.schemas.schemas().clone());
+    let before = TraceContext::of(&file.trace(), options.options.schemas.schemas().clone());
     let host = options.host.clone().or_else(|| before.host.clone());
     let mut of_arrow = Options::new();
     (of_arrow.guids, of_arrow.ipv4s) = (options.options.guids, options.options.ipv4s);
@@ -146,7 +146,7 @@ async fn add_one(lake: &Path, path: &Path, options: &LakeOptions) -> Result<Opti
         rows += table.write(&batch.rows, host.as_deref()).await?;
         *counts.entry(batch.table.to_string()).or_default() += batch.rows.num_rows() as u64;
         let total: usize = tables.values().map(Writer::bytes).sum();
-        if total > MOST_BYTES
+        if total > MAX_BYTES
             && let Some(largest) = tables.values_mut().max_by_key(|table| table.bytes())
         {
             largest.flush().await?;

@@ -46,7 +46,7 @@ pub(crate) struct Finding {
 }
 
 /// Maximum number of findings of a rule that are listed. A small file can contain millions of damaged places.
-const MOST_LISTED: u64 = 1000;
+const MAX_LISTED: u64 = 1000;
 
 /// Findings in the making: the first of each rule, and one that sums up the others.
 #[derive(Debug, Default)]
@@ -68,7 +68,7 @@ impl List {
         let rest = self.rules.entry(finding.rule).or_default();
         rest.findings += 1;
         match &mut rest.more {
-            _ if rest.findings <= MOST_LISTED => self.listed.push(finding),
+            _ if rest.findings <= MAX_LISTED => self.listed.push(finding),
             None => rest.more = Some(finding),
             Some(more) => {
                 more.findings += 1;

@@ -17,7 +17,7 @@ use super::{Shape, Source};
 /// Width of a field in the table.
 const FIELD: usize = 12;
 /// Least width of a column in the table.
-const LEAST: usize = 6;
+const MIN: usize = 6;
 
 /// Formats selected fields of events of a trace.
 #[derive(Debug)]
@@ -102,7 +102,7 @@ pub(super) fn columns(selection: &Selection) -> Vec<TableColumn> {
             Selected::Field { name, .. } => (escaped(name).into_owned(), name.chars().count().max(FIELD)),
         };
         let right = is_right(selected);
-        let least = if right { width } else { width.min(LEAST.max(width / 3)) };
+        let least = if right { width } else { width.min(MIN.max(width / 3)) };
         TableColumn::new(heading, right, Fit { width, least, importance: u8::try_from(count - at).unwrap_or(u8::MAX) })
     };
     selection.columns.iter().enumerate().map(column).collect()

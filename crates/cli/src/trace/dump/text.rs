@@ -26,7 +26,7 @@ impl<'s> Fields<'s> {
     /// Returns a visitor for the fields of an event with a size in bytes. The names of what fields refer to take at most as
     /// much as the values may. They repeat for each field, so a few bytes could select many long names.
     pub(crate) fn new(clock: Option<Clock>, names: Option<Referred<'s>>, size: usize) -> Self {
-        let left = output::VALUES_PER_BYTE * size.max(output::LEAST_SIZE);
+        let left = output::VALUES_PER_BYTE * size.max(output::MIN_SIZE);
         Fields { clock, names, left, ..Fields::default() }
     }
 

@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec_etl::write::{Copier, WriteError};
-use etwspec_etl::{Damage, Keep, LogFile, Rule, Scratch, Trace};
+use etwspec_etl::{CompiledFilter, Damage, LogFile, Rule, Scratch, Trace};
 
 use super::request::{self, Request};
 use super::seen::{Content, Seen, in_file_order};
@@ -15,7 +15,7 @@ pub const TARGET: Target =
     Target { name: "cut", run, seeds: request::seeds, mutate: Some(request::mutate), words: dictionary::of_requests };
 
 /// Maximum size of a copy in bytes: copies are in memory here, and a buffer of few bytes may become one of nominal size.
-const MOST: usize = 16 << 20;
+const MAX: usize = 16 << 20;
 
 /// Input: options and a trace. See [`Request`].
 ///
@@ -30,7 +30,7 @@ pub fn run(input: &[u8]) {
     }
 }
 
-fn check(trace: &Trace<'_>, keep: &Keep, compress: Option<bool>) {
+fn check(trace: &Trace<'_>, keep: &CompiledFilter, compress: Option<bool>) {
     let Some(Cut { file, log_file, kept }) = cut(trace, keep.clone(), compress) else { return };
     let copy = Trace::new(&file);
     let (events, damages) = in_file_order(&copy);
@@ -68,7 +68,7 @@ struct Cut {
 
 /// Copies a trace as the command does. `None` if it does not begin with the header of a log file, or the copy may be too
 /// large.
-fn cut(trace: &Trace<'_>, mut keep: Keep, compress: Option<bool>) -> Option<Cut> {
+fn cut(trace: &Trace<'_>, mut keep: CompiledFilter, compress: Option<bool>) -> Option<Cut> {
     trace.log_file()?;
     let (mut copy, mut kept, mut scratch) = (None, Vec::new(), Scratch::new());
     for raw in trace.buffers().flatten() {
@@ -77,7 +77,7 @@ fn cut(trace: &Trace<'_>, mut keep: Keep, compress: Option<bool>) -> Option<Cut>
             None => match Copier::new(Cursor::new(Vec::new()), &buffer, compress) {
                 Ok(new) => {
                     let own = Trace::new(raw.bytes()).log_file().expect("the copy has a header").clone();
-                    if trace.buffers().count().saturating_mul(own.buffer_size as usize) > MOST {
+                    if trace.buffers().count().saturating_mul(own.buffer_size as usize) > MAX {
                         return None;
                     }
                     copy = Some((new, own));

@@ -5,8 +5,8 @@ use std::num::NonZeroUsize;
 use etwspec::headers::{EventTraceGroup, HookId};
 use etwspec::payloads::hook_of;
 use etwspec_etl::{
-    Buffer, Clock, Event, EventIs, FileTime, Filter, Identity, Item, LogFile, ProviderIs, Reader, Scratch, TimeIs,
-    Trace,
+    Buffer, Clock, Event, EventFilter, FileTime, Filter, Identity, Item, LogFile, ProviderFilter, Reader, Scratch,
+    TimeBound, Trace,
 };
 
 use super::request::{self, Request};
@@ -28,8 +28,8 @@ pub const TARGET: Target = Target {
 pub fn run(input: &[u8]) {
     let request = Request::new(input);
     for (_, value) in request.options() {
-        let _any = (value.parse::<ProviderIs>().is_ok(), value.parse::<EventIs>().is_ok());
-        let _any = value.parse::<TimeIs>().is_ok();
+        let _any = (value.parse::<ProviderFilter>().is_ok(), value.parse::<EventFilter>().is_ok());
+        let _any = value.parse::<TimeBound>().is_ok();
     }
     let file = request.trace();
     let trace = Trace::new(&file);
@@ -126,15 +126,15 @@ fn passes(filter: &Filter, log_file: Option<&LogFile>, buffer: &Buffer<'_>, even
 
 fn in_time(filter: &Filter, log_file: Option<&LogFile>, event: &Event<'_>) -> bool {
     let Some(log_file) = log_file else { return true };
-    let at = |time: TimeIs| match time {
-        TimeIs::At(FileTime(time)) => i128::from(time),
-        TimeIs::AfterStart(units) => i128::from(log_file.start_time) + i128::from(units),
+    let at = |time: TimeBound| match time {
+        TimeBound::At(FileTime(time)) => i128::from(time),
+        TimeBound::AfterStart(units) => i128::from(log_file.start_time) + i128::from(units),
         _ => unreachable!("a kind of time that this does not evaluate"),
     };
     let clock: Clock = log_file.clock;
     let time = event.time_stamp().map(|stamp| i128::from(clock.time(stamp).0));
     // A limit beyond the range of times is the last time.
-    let limit = |time: TimeIs| at(time).min(i64::MAX.into());
+    let limit = |time: TimeBound| at(time).min(i64::MAX.into());
     filter.from.is_none_or(|from| time.is_some_and(|time| time >= limit(from)))
         && filter.to.is_none_or(|to| time.is_some_and(|time| time < limit(to)))
 }
@@ -148,12 +148,12 @@ fn hook(event: &Event<'_>) -> Option<HookId> {
     }
 }
 
-fn is_of(provider: &ProviderIs, event: &Event<'_>) -> bool {
+fn is_of(provider: &ProviderFilter, event: &Event<'_>) -> bool {
     let group = hook(event).map(HookId::group);
     match provider {
-        ProviderIs::Group(of) => group == Some(*of),
-        ProviderIs::Hooks(hooks) => hook(event).is_some_and(|hook| hooks.contains(&hook)),
-        ProviderIs::Guid(guid) => {
+        ProviderFilter::Group(of) => group == Some(*of),
+        ProviderFilter::Hooks(hooks) => hook(event).is_some_and(|hook| hooks.contains(&hook)),
+        ProviderFilter::Guid(guid) => {
             let own = match event.identity() {
                 Identity::Class { guid, .. } | Identity::Provider { guid, .. } => Some(guid),
                 Identity::Message { guid, .. } => guid,
@@ -166,11 +166,11 @@ fn is_of(provider: &ProviderIs, event: &Event<'_>) -> bool {
     }
 }
 
-fn is(other: &EventIs, event: &Event<'_>) -> bool {
+fn is(other: &EventFilter, event: &Event<'_>) -> bool {
     match other {
-        EventIs::Hooks(hooks) => hook(event).is_some_and(|hook| hooks.contains(&hook)),
-        EventIs::Keys(keys) => event.key().is_some_and(|(key, _)| keys.contains(&key)),
-        EventIs::Id(number) => match event.identity() {
+        EventFilter::Hooks(hooks) => hook(event).is_some_and(|hook| hooks.contains(&hook)),
+        EventFilter::Keys(keys) => event.key().is_some_and(|(key, _)| keys.contains(&key)),
+        EventFilter::Id(number) => match event.identity() {
             Identity::Class { kind, .. } => u16::from(kind) == *number,
             Identity::Provider { id, .. } => id == *number,
             Identity::Message { number: id, .. } => id == *number,

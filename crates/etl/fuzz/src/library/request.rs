@@ -16,7 +16,7 @@ use super::trace::{samples, small_traces};
 const FILTERS: [&str; 10] = ["provider", "event", "pid", "tid", "cpu", "level", "keyword", "from", "to", "limit"];
 
 /// Maximum size of a trace with repeated buffers, in bytes.
-const MOST: usize = 1 << 20;
+const MAX: usize = 1 << 20;
 
 /// An input.
 #[derive(Clone, Debug)]
@@ -48,7 +48,7 @@ impl<'a> Request<'a> {
 
     /// Returns the trace, with repeated buffers if the options request them.
     pub fn trace(&self) -> Cow<'a, [u8]> {
-        self.trace_up_to(MOST)
+        self.trace_up_to(MAX)
     }
 
     /// Returns the same, with as many repeated buffers as `most` bytes can contain.

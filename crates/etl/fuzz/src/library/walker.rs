@@ -13,7 +13,7 @@ pub const TARGET: Target =
 const HEADER: usize = 0x48;
 
 /// Maximum size of all decompressed buffers in bytes.
-const MOST: usize = 32 << 20;
+const MAX: usize = 32 << 20;
 
 /// Input: a file.
 ///
@@ -30,7 +30,7 @@ pub fn run(file: &[u8]) {
 
 /// Counts the events of each buffer up to the first bytes that are none, whatever the header states as their end.
 pub fn events(file: &[u8]) -> u64 {
-    let (mut rest, mut left, mut all) = (file, MOST, 0);
+    let (mut rest, mut left, mut all) = (file, MAX, 0);
     while let (Some(header), Some(size)) = (rest.get(..HEADER), number::<4>(rest, 0)) {
         let Some(buffer) = rest.get(..size).filter(|_| size >= HEADER) else { break };
         let is_compressed = header[0x34] & 0x40 != 0;

@@ -12,7 +12,7 @@ use super::trace::samples;
 mod described;
 
 /// No output is larger.
-const MOST: usize = 0xFFFF;
+const MAX: usize = 0xFFFF;
 
 /// The target.
 pub const TARGET: Target = Target { name: "xpress", run, seeds, mutate: None, words: Vec::new };
@@ -64,7 +64,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
             let data = raw.bytes().get(0x48..).unwrap_or(&[]);
             // Of events in plain bytes, the first ones do.
             let data = if raw.header().is_compressed() { data } else { &data[..data.len().min(512)] };
-            let size = raw.header().offset.min(MOST as u32) as u16;
+            let size = raw.header().offset.min(MAX as u32) as u16;
             seeds.push([&size.to_le_bytes(), data].concat());
         }
     }

@@ -14,7 +14,7 @@ use super::output::{Format, Output, check_size};
 
 /// Maximum size of a trace with repeated buffers, in bytes. Nine outputs of it are read again, each up to ten times as
 /// large as the trace, and that by instrumented code: 1 MiB takes more than ten seconds.
-const MOST: usize = 1 << 17;
+const MAX: usize = 1 << 17;
 
 /// The target.
 pub const TARGET: Target = Target {
@@ -32,7 +32,7 @@ pub const TARGET: Target = Target {
 /// no output contains a character that acts on a terminal.
 pub fn run(input: &[u8]) {
     let request = Request::new(input);
-    let bytes = request.trace_up_to(MOST);
+    let bytes = request.trace_up_to(MAX);
     let folder = tempfile::tempdir().expect("there is a folder for temporary files");
     let path = folder.path().join("trace.etl");
     fs::write(&path, &bytes).expect("the file can be written");

@@ -22,7 +22,7 @@ const EVENT_INFO: u8 = 0x20;
 const MAP_INFO: u8 = 0x21;
 
 /// Maximum size of each part of an input: an event can then contain it.
-const MOST: usize = 60_000;
+const MAX: usize = 60_000;
 
 /// The target.
 pub const TARGET: Target = Target { name: "schemas", run, seeds, mutate: Some(mutate_schema), words };
@@ -34,7 +34,7 @@ pub const TARGET: Target = Target { name: "schemas", run, seeds, mutate: Some(mu
 pub fn run(input: &[u8]) {
     let Some((&[kind, size, low, high], parts)) = input.split_first_chunk() else { return };
     let (schema, data) = parts.split_at(usize::from(u16::from_le_bytes([low, high])).min(parts.len()));
-    let (schema, data) = (&schema[..schema.len().min(MOST)], &data[..data.len().min(MOST)]);
+    let (schema, data) = (&schema[..schema.len().min(MAX)], &data[..data.len().min(MAX)]);
     let pointer = if size & 1 == 0 { Pointer::Bits64 } else { Pointer::Bits32 };
     let mut events = Vec::new();
     match kind % 3 {
@@ -103,7 +103,7 @@ fn mutate_schema(input: &mut Vec<u8>, numbers: &mut Numbers) {
         _ => EventSchemaTl::LAYOUT,
     };
     mutate::structure(layout, &mut schema, numbers);
-    schema.truncate(MOST);
+    schema.truncate(MAX);
     match numbers.below(4) {
         0 => data.resize(1 << numbers.below(16), numbers.below(256) as u8),
         1 => mutate::bytes(&mut data, numbers),
@@ -247,7 +247,7 @@ fn event_info(provider: Guid, properties: &[Property]) -> Option<Vec<u8>> {
         out.extend([0; 4]);
     }
     out.extend(text);
-    (out.len() <= MOST).then_some(out)
+    (out.len() <= MAX).then_some(out)
 }
 
 /// Returns every in-type, alone and in arrays, a structure, counts and lengths in fields, a map, and TraceLogging

@@ -59,7 +59,7 @@ pub(super) fn repeat(layout: &'static Layout, bytes: &mut Vec<u8>, numbers: &mut
     let index = numbers.below(elements.len());
     let run = elements.get(index..(index + 1 + numbers.below(3)).min(elements.len())).unwrap_or(&[]);
     let (Some(first), Some(last)) = (run.first(), run.last()) else { return };
-    let room = super::MOST.saturating_sub(bytes.len()) / (last.end - first.start).max(1);
+    let room = super::MAX.saturating_sub(bytes.len()) / (last.end - first.start).max(1);
     let times = (1 << numbers.below(13)).min(room);
     let added = times * (last.end - first.start);
     for leaf in leaves(layout, bytes) {

@@ -13,14 +13,14 @@ use etwspec::describe::Layout;
 use super::numbers::Numbers;
 
 /// Maximum size of a mutated trace in bytes.
-const MOST: usize = 1 << 20;
+const MAX: usize = 1 << 20;
 
 /// Mutates a trace a few times. Any bytes can be mutated.
 pub fn trace(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
     for _ in 0..=numbers.below(4) {
         once(bytes, numbers);
     }
-    bytes.truncate(MOST);
+    bytes.truncate(MAX);
 }
 
 /// Mutates bytes without regard to their structure.
@@ -45,7 +45,7 @@ pub fn text(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
     for _ in 0..=numbers.below(4) {
         tokens::mutate(bytes, numbers);
     }
-    bytes.truncate(MOST);
+    bytes.truncate(MAX);
 }
 
 fn once(file: &mut Vec<u8>, numbers: &mut Numbers) {

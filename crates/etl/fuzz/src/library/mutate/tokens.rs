@@ -3,7 +3,7 @@
 use super::{Numbers, bytes};
 
 /// Maximum size of repeated text in bytes. Longer texts take seconds.
-const MOST: usize = 1 << 18;
+const MAX: usize = 1 << 18;
 
 /// Repeats, removes, exchanges or nests elements and lines, or changes a word.
 pub(super) fn mutate(text: &mut Vec<u8>, numbers: &mut Numbers) {
@@ -23,7 +23,7 @@ pub(super) fn mutate(text: &mut Vec<u8>, numbers: &mut Numbers) {
         3 | 4 => {
             let run = parts[one..end].to_vec();
             let size = run.iter().map(|part| part.len()).sum::<usize>().max(1);
-            let times = (1 << numbers.below(13)).min(MOST.saturating_sub(text.len()) / size);
+            let times = (1 << numbers.below(13)).min(MAX.saturating_sub(text.len()) / size);
             parts.splice(one..one, run.repeat(times));
         }
         _ => return word(text, numbers),
@@ -40,7 +40,7 @@ fn word(text: &mut Vec<u8>, numbers: &mut Numbers) {
     let range = start..start + old.len();
     let new = match numbers.below(6) {
         0 | 1 => other.to_vec(),
-        2 => old.repeat((1 << numbers.below(13)).min(MOST.saturating_sub(text.len()) / old.len())),
+        2 => old.repeat((1 << numbers.below(13)).min(MAX.saturating_sub(text.len()) / old.len())),
         3 => numbers.below(64).to_string().into_bytes(),
         4 => (1u64 << numbers.below(64)).wrapping_sub(numbers.below(2) as u64).to_string().into_bytes(),
         _ => format!("{:#x}", numbers.next_number() >> numbers.below(64)).into_bytes(),
