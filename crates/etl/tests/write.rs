@@ -87,7 +87,10 @@ fn rejected_events_leave_no_bytes() {
     writer.write(0, &mark(1, 10)).expect("it fits");
     let good = mark(2, 20);
     assert!(matches!(writer.write(0, &good[..15]), Err(WriteError::EventSize { header: 36, event: 15 })));
-    assert!(matches!(writer.write(0, &[&good[..], &[0]].concat()), Err(WriteError::EventSize { header: 36, event: 37 })));
+    assert!(matches!(
+        writer.write(0, &[&good[..], &[0]].concat()),
+        Err(WriteError::EventSize { header: 36, event: 37 })
+    ));
     assert!(matches!(writer.write(0, &[0; 40]), Err(WriteError::NoEvent(_))));
     assert!(matches!(writer.write(0, &[]), Err(WriteError::NoEvent(_))));
     assert!(matches!(writer.write(0, &mark(3, 1000)), Err(WriteError::EventTooLarge { size: 1016, most: 952 })));
