@@ -45,8 +45,7 @@ struct Cli {
 const AFTER: &str = "\
 Exit status:
   0  Success
-  1  `generate --check` found stale files, `fmt --check` found unformatted tables, `breaking` found breaking changes,
-     `evidence` found contradictions, or a trace is damaged
+  1  Stale files, unformatted tables, breaking changes, contradictions, or a damaged trace
   2  The command failed: bad arguments, an unreadable file, or tables with problems
 
 Examples:
