@@ -107,7 +107,7 @@ Sources:
     );
     assert!(hover(KIND, "EXAMPLE_KIND_TWO", 3).starts_with("**EXAMPLE_KIND_TWO**, value of `EXAMPLE_KIND` = 0x02"));
     assert!(hover(HEADER, "\"6.0+", 2).contains("Windows Vista, build 6000"));
-    assert!(hover(HEADER, "versions =", 3).contains("The releases that have it"));
+    assert!(hover(HEADER, "versions =", 3).contains("Releases that have it"));
     assert!(hover(KIND, "\"enumeration\"", 3).starts_with("`enumeration`"));
     assert!(hover("structs/EXAMPLE_V0.toml", "\"Example\"", 3).contains("with the layouts `EXAMPLE_V0`, `EXAMPLE_V1`"));
     assert!(client.end());
