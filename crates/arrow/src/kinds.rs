@@ -1,4 +1,9 @@
 //! Kinds of events: what the table of all events contains for all events of a kind.
+//!
+//! # Design
+//!
+//! Half of the columns of `events` are the same for all events of a kind. An event is stored as a head of fixed size
+//! and the number of its kind, and columns are built when a batch is taken.
 
 use std::sync::Arc;
 

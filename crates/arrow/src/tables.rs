@@ -1,4 +1,14 @@
 //! Converts the events of a trace into the tables that they belong to.
+//!
+//! # Design
+//!
+//! A table contains all versions of an event, because queries are about context switches and not about their third
+//! version. Its columns are the fields of all structures that the tables assign to the event, whatever the trace
+//! contains. Files of many traces are therefore one table. Numbers of different types share a column of the widest
+//! type, and `same-as` gives a field one name. Fields without a common type have a column each.
+//!
+//! Columns have the names of the tables, not the names of OpenTelemetry, which has no conventions for ETW and uses
+//! dots. The documentation of a column names the attribute, if there is one.
 
 use std::sync::Arc;
 

@@ -7,7 +7,7 @@ mod row;
 
 use std::fmt::Write as _;
 
-pub use c::from_c;
+pub use c::{CError, from_c};
 pub(crate) use hexdump::{from_hexdump, read_hexdump};
 pub(crate) use provider::{portable_name, provider, provider_with_one_event};
 pub(crate) use row::event;

@@ -1,4 +1,10 @@
 //! The versions that are compared: folders of tables, git revisions and catalog files.
+//!
+//! # Design
+//!
+//! Tables are read by the current generator. A revision whose tables use another version of the language is compared
+//! by its `catalog.json`, if the file has the current format. Otherwise the comparison fails and never reports an
+//! empty difference.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,9 @@
 //! Traits of all generated structures, and their implementation of binrw.
+//!
+//! # Design
+//!
+//! binrw is implemented, not derived. A fixed part is one read; derived code reads field by field and compiles more
+//! slowly.
 
 use crate::error::Error;
 use crate::release::{Pointer, Release};

@@ -1,4 +1,9 @@
 //! `Debug` of structures, over the describing tables: fields by name, values as people read them.
+//!
+//! # Design
+//!
+//! `Debug` and serde are generic over the describing tables. A derive would generate code for each form, and show
+//! storage instead of fields. The tables are therefore always present.
 
 use core::fmt::{self, Debug, DebugStruct, Display, Formatter, Write};
 

@@ -1,4 +1,13 @@
 //! Storage of the bytes of a structure, and access to fields.
+//!
+//! # Design
+//!
+//! A structure is stored as bytes. Fields of a union share bytes, and padding must survive, so decoded fields would
+//! need a second representation for both. Reading and writing copy the bytes, equality compares them, and a round trip
+//! is exact.
+//!
+//! Owned and borrowed bytes share one type, so getters are written and documented once. A view reads at constant
+//! offsets from a reference to an array. Inlining removes the bounds checks, and no `unsafe` is needed.
 
 use crate::elements::Element;
 use crate::error::Error;

@@ -1,4 +1,9 @@
 //! Reading and writing of the parts that follow a fixed part.
+//!
+//! # Design
+//!
+//! A tail is decoded in one pass without allocation. Bytes after the last known part are `rest`. A writer rejects
+//! values that a reader would split differently, such as a string that contains a zero.
 
 use crate::elements::{Element, Elements};
 use crate::error::Error;

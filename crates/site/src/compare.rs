@@ -2,6 +2,11 @@
 //!
 //! `templates/compare/compare.js` compares as `etwspec_catalog::query::compare` does; a test compares them. Its data
 //! are loaded when a reader compares.
+//!
+//! # Design
+//!
+//! All pairs of releases as pages would be thousands for each item, so the page calculates comparisons. The rows of
+//! all forms with several layouts are one script.
 
 use askama::Template;
 use serde::Serialize;

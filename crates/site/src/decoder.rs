@@ -2,6 +2,11 @@
 //!
 //! The program is WebAssembly that is built apart from the site. A page in a folder may load scripts but no data, so the
 //! program is a script too: compressed, and in base64.
+//!
+//! # Design
+//!
+//! The worker is a function that is converted to text, because a page in a folder can start a worker only from text.
+//! The program is loaded when it is first used.
 
 use askama::Template;
 use serde_json::{Map, Value, json};

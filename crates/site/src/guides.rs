@@ -3,6 +3,10 @@
 //!
 //! A guide is left out if the catalog lacks something that it refers to. A test checks that the published tables have all
 //! guides, and that every paragraph links to an item.
+//!
+//! # Design
+//!
+//! The generator reads no traces. The bytes of the sample are a file that a test writes and compares.
 
 mod decision;
 mod facts;

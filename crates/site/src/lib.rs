@@ -7,6 +7,12 @@
 //! The other modules serve all pages: `context` (links and names as seen from a page), `addresses` (paths and anchors),
 //! `wording` (numbers and fixed phrases), `html` and `script` (escaping), `references` (which items refer to which), `evidence` (what
 //! supports a row), `side` (the sidebar), `permanent` (short addresses that never change).
+//!
+//! # Design
+//!
+//! Scripts run as they are written: nothing builds or bundles them. They are classic scripts, because a page in a
+//! folder can load neither modules nor data. Data of the catalog is a script that assigns one JSON value. Matching and
+//! calculation are functions without a page, so Node tests them.
 
 mod addresses;
 mod byte_list;

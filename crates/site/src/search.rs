@@ -2,6 +2,11 @@
 //!
 //! The index is a classic script, which works from a folder, unlike a request for a file. `items` collects what can be
 //! found, `index` writes it in a compact form, and `templates/search/match.js` reads that form and ranks items.
+//!
+//! # Design
+//!
+//! The index contains each name once, with its item. Parts of words are found by comparison, which takes milliseconds
+//! for all names.
 
 mod index;
 mod items;

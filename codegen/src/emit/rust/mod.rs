@@ -1,4 +1,13 @@
 //! Emitter of the Rust crate. The crate etwspec-runtime contains what is written by hand.
+//!
+//! # Design
+//!
+//! Headers, buffers, the log file header, masks and information classes are always compiled. Each topic of a family is
+//! a feature, and the family is a feature with all its topics. Only `std` is enabled by default, so a program that
+//! reads headers compiles headers and no dependency.
+//!
+//! Templates write most files in their final form. Other files pass through a formatter, which is slow, so the list of
+//! generated files records the raw text of each formatted file.
 
 mod describe;
 mod dispatch;

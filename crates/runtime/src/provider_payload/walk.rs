@@ -1,4 +1,10 @@
 //! The walk over data that finds fields.
+//!
+//! # Design
+//!
+//! A count in a structure can refer to a field outside of the structure. A view of a structure contains the offsets of
+//! at most 16 enclosing structures, and finds the field by them. Values that counts refer to are in frames of the
+//! walk, so their number has no limit.
 
 use super::place::{End, Form, Place, Scalar};
 use crate::layout::little_endian;

@@ -1,4 +1,10 @@
 //! HTTP/1.1 as far as a site on this machine needs it: one request for each connection, without a body.
+//!
+//! # Design
+//!
+//! httparse parses requests, and responses are written here. A server library adds threads, keep-alive, chunks and
+//! TLS, which a site on the local machine does not need. The name in `Host` must be a name of this machine. A page
+//! elsewhere can map its own name to this machine's address, but cannot change that header.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
