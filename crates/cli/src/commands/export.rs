@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use etwspec_arrow::{
-    Before, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, current_table,
+    Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, TraceContext, current_table,
     is_selected, table_names, traces_of,
 };
 use etwspec_catalog::query::suggest::closest;
@@ -294,7 +294,7 @@ fn one(
     let log_file = input.log_file();
     let (state, schemas, host) = match input.trace() {
         Some(trace) => {
-            let before = Before::of(&trace, given);
+            let before = TraceContext::of(&trace, given);
             (before.state, before.schemas, before.host)
         }
         None => (State::new(log_file.as_ref()), Arc::new(given), None),
