@@ -14,7 +14,6 @@ use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::compare::{self, Side};
 use etwspec_catalog::query::mask;
 use etwspec_catalog::{Catalog, GroupMask};
-use etwspec_codegen::emit;
 use etwspec_console::Console;
 use etwspec_tests::published::CATALOG;
 use etwspec_tests::{console, corpus};
