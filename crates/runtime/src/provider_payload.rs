@@ -1,6 +1,6 @@
 //! Payloads of the events of providers: the data of an event, and the fields that the table of the provider states.
 //!
-//! An event has a list of [`Place`]s for each version, made from the static tables when the crate is compiled. The offset
+//! An event has a list of places for each version, made from the static tables when the crate is compiled. The offset
 //! of a field is constant up to the first field whose size the data determine. A walk over the fields between finds the
 //! others.
 
