@@ -567,7 +567,7 @@ fn rejects_false_and_unreadable_claims() {
         "PERF_PROCESS disputed by nobody",
         "PROFILE_SOURCE_INFO.Reserved disputed by nobody",
         "NO_SUCH.Field disputed by phnt/ntexapi",
-        "generated/catalog.json is new",
+        "generated/catalog/catalog.json is new",
         "PERFINFO_LOG_TYPE_CONTEXTSWAP is hook 0x0525",
         "PERFINFO_LOG_TYPE_CONTEXTSWAP carries WMI_PROCESS_INFORMATION",
         "WMI_PROCESS_INFORMATION is followed by Nothing",

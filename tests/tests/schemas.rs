@@ -203,7 +203,7 @@ fn schema_of_accepted_findings_accepts_what_the_command_reads() {
 }
 
 /// The published catalog.
-const CATALOG_FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../generated/catalog.json");
+const CATALOG_FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../generated/catalog/catalog.json");
 
 /// Runs a command, and returns its exit status and its output as JSON.
 fn report(args: &[&str]) -> (u8, Value) {

@@ -6,6 +6,8 @@ pub mod prose;
 pub mod rust;
 pub mod schema;
 
+pub use data::json;
+
 use std::borrow::Cow;
 
 use etwspec_catalog::Catalog;
@@ -80,16 +82,9 @@ const LICENSES: [(&str, &str); 2] =
 /// Returns all generated files that are committed, by path.
 pub fn files(catalog: &Catalog) -> Vec<File> {
     let mut files = rust::files(catalog);
-    files.push(File::as_is("catalog.json", json(catalog)));
     files.extend(c::files(catalog));
     files.extend(data::files(catalog));
     files.extend(schema::schemas().into_iter().map(|(path, text)| File::as_is(path, text)));
     files.sort_by(|a, b| a.path.cmp(&b.path));
     files
-}
-
-/// Returns the catalog as JSON, for other tools.
-pub fn json(catalog: &Catalog) -> String {
-    // Serialization does not fail: the catalog has no maps and only names as keys.
-    serde_json::to_string_pretty(catalog).map_or_else(|error| error.to_string(), |text| text + "\n")
 }

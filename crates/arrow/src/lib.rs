@@ -6,6 +6,8 @@ mod cells;
 #[cfg(feature = "tables")]
 mod common;
 #[cfg(feature = "tables")]
+mod context;
+#[cfg(feature = "tables")]
 mod described;
 #[cfg(feature = "tables")]
 mod distinct;
@@ -45,6 +47,8 @@ mod tables;
 mod typed;
 
 #[cfg(feature = "tables")]
+pub use context::{Needs, TraceContext};
+#[cfg(feature = "tables")]
 pub use described::Omitted;
 #[cfg(feature = "files")]
 pub use export::Export;
@@ -56,7 +60,6 @@ pub use inputs::traces_of;
 pub use names::{DAMAGE, EVENTS, current_table, kernel_table, kernel_tables, snake, table_names};
 #[cfg(feature = "tables")]
 pub use options::{Guids, Ipv4s, Options, is_selected};
-#[cfg(feature = "tables")]
-pub use scan::{Needs, Part, TraceContext, scan, scan_lazily, scan_part};
+pub use scan::{Part, scan, scan_lazily, scan_part};
 #[cfg(feature = "tables")]
 pub use tables::{Batch, Tables, table_schema};

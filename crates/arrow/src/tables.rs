@@ -23,6 +23,7 @@ use etwspec_etl::{
 };
 use etwspec_schema::{Choice, Decoder as SchemaDecoder, Schemas};
 
+use crate::context::{Lazy, Needs};
 use crate::described::{AllTyped, Described, Omitted, of_provider};
 use crate::events::{Damages, Events, Extra};
 use crate::fill::Fill;
@@ -30,7 +31,6 @@ use crate::heads::{Head, Names};
 use crate::kinds::{Kind, Kinds};
 use crate::names::{self, DAMAGE, EVENTS};
 use crate::options::Options;
-use crate::scan::{Lazy, Needs};
 use crate::typed::{self, Program, Typed};
 
 /// Rows of a batch: a table with as many is returned.

@@ -5,15 +5,6 @@ use std::sync::OnceLock;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::query::Index;
 use etwspec_console::Problem;
-use serde_json::Value;
-
-/// Returns the catalog as JSON, byte for byte the text of `generated/catalog.json`.
-pub(crate) fn json() -> Result<Vec<u8>, Problem> {
-    let indent = |json: &[u8]| serde_json::to_vec_pretty(&serde_json::from_slice::<Value>(json)?);
-    let mut json = indent(&etwspec_catalog_data::json()).map_err(|error| unreadable(&error.to_string()))?;
-    json.push(b'\n');
-    Ok(json)
-}
 
 /// Returns the catalog, which is parsed on first use.
 ///

@@ -239,7 +239,7 @@ fn explains_sources_of_fields() {
 
 #[test]
 fn explains_by_a_catalog_file_what_it_explains_by_its_own() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../generated/catalog.json");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../generated/catalog/catalog.json");
     for name in ["EVENT_TRACE_HEADER.Flags", "0x0524"] {
         assert_eq!(ok(&["explain", name, "--catalog", file]), ok(&["explain", name]), "{name}");
     }

@@ -73,7 +73,7 @@ Examples:
   cargo spec breaking --against v0.1.0
   cargo spec breaking --against main --category WIRE --category DATA
   cargo spec breaking --against v0.1.0 --trace trace.etl
-  cargo spec breaking --against old-catalog.json generated/catalog.json --format json
+  cargo spec breaking --against old-catalog.json generated/catalog/catalog.json --format json
   cargo spec breaking --explain field-moved";
 
 fn category(text: &str) -> Result<Categories, String> {

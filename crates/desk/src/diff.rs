@@ -41,7 +41,7 @@ Examples:
   cargo spec diff
   cargo spec diff v0.1.0
   cargo spec diff HEAD~1 HEAD --format markdown
-  cargo spec diff old-catalog.json generated/catalog.json --format json
+  cargo spec diff old-catalog.json generated/catalog/catalog.json --format json
   cargo spec diff --explain field-moved";
 
 /// Output format of differences.

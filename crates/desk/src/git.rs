@@ -56,7 +56,7 @@ pub(crate) fn tables(spec: &Path, revision: &str) -> Result<Revision, Problem> {
         Some((parent, _)) => format!("{parent}/{path}"),
         None => path.to_owned(),
     };
-    let (observed, catalog) = (beside("evidence/observed.toml"), beside("generated/catalog.json"));
+    let (observed, catalog) = (beside("evidence/observed.toml"), beside("generated/catalog/catalog.json"));
     let listed = git(spec, &["ls-tree", "-r", "-z", "--full-tree", &commit, "--", &folder, &observed, &catalog], &[])?;
     let mut paths = Vec::new();
     let mut ids = Vec::new();

@@ -176,7 +176,7 @@ fn unreadable(revision: &str, Problems { files, problems }: &Problems) -> Proble
     });
     let text = format!("{} problems{}", problems.len(), first.unwrap_or_default());
     Problem::new(format!("this version of etwspec cannot read the tables of {revision}: {text}")).help(
-        "their language is older or newer, and so is the format of generated/catalog.json of that revision; compare with \
+        "their language is older or newer, and so is the format of generated/catalog/catalog.json of that revision; compare with \
          the etwspec of that revision",
     )
 }

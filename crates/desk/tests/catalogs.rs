@@ -11,7 +11,7 @@ use crate::common::{Ran, run_with, spec};
 
 /// Returns a part of the catalog: what the events of two groups refer to.
 fn part() -> Value {
-    let catalog = fs::read_to_string(spec().join("../generated/catalog.json")).expect("the catalog");
+    let catalog = fs::read_to_string(spec().join("../generated/catalog/catalog.json")).expect("the catalog");
     let mut catalog: Value = serde_json::from_str(&catalog).expect("JSON");
     for name in ["providers", "references", "observed", "requests", "topics", "families"] {
         catalog[name] = json!([]);

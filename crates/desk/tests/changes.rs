@@ -175,7 +175,7 @@ fn compares_folders_revisions_and_catalogs_alike() {
         list.into_iter().map(|one| one["item"].clone()).collect()
     };
     assert_eq!(rules(&from_folder.1), rules(&from_revision.1));
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../generated/catalog.json");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../generated/catalog/catalog.json");
     let ran = run_with(&["breaking", path, "--against", path], b"");
     assert_eq!(ran.code, 0, "{}", ran.err);
 }

@@ -103,7 +103,7 @@ fn folder_of_tables_supports_what_its_catalog_supports() {
         let report: Value = serde_json::from_str(&ok(args)).expect("JSON");
         report["files"][0].clone()
     };
-    let file = repository().join("generated/catalog.json");
+    let file = repository().join("generated/catalog/catalog.json");
     let file = file.to_str().expect("UTF-8");
     let from_file = report(&["evidence", "--sample", "--format", "json", "--spec", file]);
     let folder = report(&["evidence", "--sample", "--format", "json", "--spec", &tables.path()]);
@@ -131,7 +131,7 @@ fn every_rule_is_explained() {
 #[test]
 fn hostile_names_do_not_reach_the_terminal() {
     let dir = tempfile::tempdir().expect("a temporary folder");
-    let catalog = fs::read_to_string(repository().join("generated/catalog.json")).expect("the catalog");
+    let catalog = fs::read_to_string(repository().join("generated/catalog/catalog.json")).expect("the catalog");
     // A set and a structure in which the sample has findings.
     let hostile = r#"\u001b[31m\u0007\u009b2J\u202eNAME\n"#;
     let catalog =

@@ -119,7 +119,7 @@ fn names_stale_files_and_how_to_update_them() {
     };
     assert_eq!(run(&[]).0, Some(0));
     assert_eq!(run(&["--check"]).0, Some(0));
-    let stale = folder.path().join("catalog.json");
+    let stale = folder.path().join("catalog/catalog.json");
     fs::write(&stale, "{}").expect("a file");
     let (code, _, err) = run(&["--check"]);
     assert_eq!(code, Some(1));
@@ -128,5 +128,5 @@ fn names_stale_files_and_how_to_update_them() {
     assert_eq!(fs::read_to_string(&stale).expect("the file"), "{}", "--check writes nothing");
     let (code, out, _) = run(&[]);
     assert_eq!(code, Some(0));
-    assert!(out.starts_with("wrote catalog.json\n") && out.contains("files written   1\n"), "{out}");
+    assert!(out.starts_with("wrote catalog/catalog.json\n") && out.contains("files written   1\n"), "{out}");
 }

@@ -18,7 +18,7 @@ pub(crate) struct CatalogArgs {
 }
 
 const AFTER: &str = "\
-Without --release, print generated/catalog.json: every fact with its releases and sources.
+Without --release, print generated/catalog/catalog.json: every fact with its releases and sources.
 
 With --release, print a flat view of that release for one pointer size (64 by default):
   - the number of every constant, hook IDs included, that is not known to be absent
@@ -39,7 +39,7 @@ pub(crate) fn catalog(args: &CatalogArgs, console: &mut Console<'_>) -> Result<(
             return Err(Problem::new("--pointer needs --release: the whole catalog contains both pointer sizes")
                 .help("add --release RELEASE, or leave out --pointer"));
         }
-        console.out.write_all(&builtin::json()?)?;
+        console.out.write_all(&etwspec_catalog_data::json())?;
         return Ok(());
     }
     let catalog = builtin::catalog()?;

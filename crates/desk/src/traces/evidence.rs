@@ -66,7 +66,7 @@ Exit status:
 Examples:
   cargo spec evidence trace.etl
   cargo spec evidence --patch evidence.patch trace.etl
-  cargo spec evidence --spec generated/catalog.json trace.etl --format json
+  cargo spec evidence --spec generated/catalog/catalog.json trace.etl --format json
   cargo spec evidence --sample --supported
   cargo spec evidence --explain payload-size";
 

@@ -158,6 +158,17 @@ fn predefined(names: &'static Names, wanted: &str) -> Option<&'static str> {
     names.0.iter().find(|(name, _)| local(name) == wanted).map(|(name, _)| name.as_str())
 }
 
+/// Returns a number in decimal, or in hexadecimal after `0x`.
+pub(super) fn number(text: &str) -> Option<u64> {
+    let text = text.trim();
+    let (digits, base) = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+        Some(digits) => (digits, 16),
+        None => (text, 10),
+    };
+    // from_str_radix accepts a sign.
+    if digits.starts_with(['+', '-']) { None } else { u64::from_str_radix(digits, base).ok() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

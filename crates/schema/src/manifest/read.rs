@@ -6,6 +6,7 @@ use etwspec::Guid;
 use hashbrown::{HashMap, HashSet};
 
 use super::element::{Element, Key, Tag, Tree};
+use super::names::number;
 use super::problem::{Problem, Problems, quoted};
 use super::strings::{Strings, Text};
 use super::template::{self, Maps};
@@ -47,17 +48,6 @@ pub fn read(bytes: &[u8], options: &Options) -> Manifest {
     let mut reader = Reader { options, strings, problems, texts, undefined, budget: Budget::new(memory), full };
     let providers = found.into_iter().filter_map(|element| reader.provider(element)).collect();
     Manifest { providers, problems: reader.problems.finish() }
-}
-
-/// Returns a number in decimal, or in hexadecimal after `0x`.
-pub(super) fn number(text: &str) -> Option<u64> {
-    let text = text.trim();
-    let (digits, base) = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
-        Some(digits) => (digits, 16),
-        None => (text, 10),
-    };
-    // from_str_radix accepts a sign.
-    if digits.starts_with(['+', '-']) { None } else { u64::from_str_radix(digits, base).ok() }
 }
 
 struct Reader<'o, 'e, 't> {

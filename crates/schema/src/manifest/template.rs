@@ -9,8 +9,8 @@ use hashbrown::HashMap;
 
 use super::element::{Element, Key, Tag};
 use super::names;
+use super::names::number;
 use super::problem::{Problems, quoted};
-use super::read::number;
 use super::strings::{Strings, Text};
 use crate::limits::{self, Budget};
 use crate::{Content, Count, Field, FieldIndex, Length};

@@ -593,7 +593,7 @@ fn template_problem(fields: &[Field]) -> Option<String> {
             let found = |wanted: FieldIndex| {
                 let Some(text) = open.names.get(&wanted.0) else { return false };
                 let last = open.scopes.iter().rev().find_map(|scope| scope.get(text));
-                last == Some(&wanted.0) && super::read::number(text).is_none()
+                last == Some(&wanted.0) && names::number(text).is_none()
             };
             match field.count {
                 Count::Prefixed => return Some(format!("the number of elements of {name} is before the first")),
@@ -652,5 +652,5 @@ fn token(name: &str) -> String {
     let separates = |c: char| c.is_whitespace() || c.is_control() || c == ',' || c == ':';
     let token: String = name.chars().map(|c| if separates(c) { '_' } else { c }).collect();
     // A number would be read as a value without a name.
-    if token.is_empty() || super::read::number(&token).is_some() { format!("_{token}") } else { token }
+    if token.is_empty() || names::number(&token).is_some() { format!("_{token}") } else { token }
 }
