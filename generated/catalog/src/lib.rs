@@ -9,7 +9,7 @@ use miniz_oxide::inflate;
 /// The catalog as JSON, compressed with raw DEFLATE (RFC 1951).
 pub static DEFLATED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/catalog.json.deflate"));
 
-/// Returns the catalog as JSON without white space.
+/// Returns the catalog as JSON: the text of `generated/catalog/catalog.json`.
 ///
 /// Decompresses [`DEFLATED`] on every call. The text is several megabytes.
 pub fn json() -> Vec<u8> {
