@@ -36,7 +36,7 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
 /// Containers of this depth and deeper are on one line: the forms of a structure, the values of a set, the events of a group.
 const LINE: usize = 4;
 
-/// Returns the catalog as JSON. Each member of an item has a line, and each element of its lists.
+/// Returns the catalog as JSON. Each member of an item has a line, and each object in its lists.
 pub fn json(catalog: &Catalog) -> String {
     // Every type of the catalog has names for keys and no map, so that writing it does not fail.
     let value = serde_json::to_value(catalog).unwrap_or_default();
@@ -49,7 +49,7 @@ pub fn json(catalog: &Catalog) -> String {
 fn write(out: &mut String, value: &Value, depth: usize) {
     let (open, close, count) = match value {
         Value::Object(members) if depth < LINE => ('{', '}', members.len()),
-        Value::Array(elements) if depth < LINE => ('[', ']', elements.len()),
+        Value::Array(elements) if depth < LINE && elements.iter().any(Value::is_object) => ('[', ']', elements.len()),
         _ => return out.push_str(&value.to_string()),
     };
     let names = value.as_object().into_iter().flat_map(|members| members.keys());
