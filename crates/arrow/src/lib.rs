@@ -60,6 +60,7 @@ pub use inputs::traces_of;
 pub use names::{DAMAGE, EVENTS, current_table, kernel_table, kernel_tables, snake, table_names};
 #[cfg(feature = "tables")]
 pub use options::{Guids, Ipv4s, Options, is_selected};
+#[cfg(feature = "tables")]
 pub use scan::{Part, scan, scan_lazily, scan_part};
 #[cfg(feature = "tables")]
 pub use tables::{Batch, Tables, table_schema};
