@@ -51,7 +51,7 @@ pub struct ReferenceEventRow {
     pub hooks: At<Vec<At<String>>>,
     /// Effect of the events on the thing.
     pub does: At<Does>,
-    /// Field that contains the key, by the name in any payload structure of the events.
+    /// Field that contains the key, named as in any payload structure of the events.
     pub key: At<String>,
     /// The field that contains its name, if the events contain it.
     pub name: Option<At<String>>,

@@ -180,7 +180,7 @@ pub struct ElementCount {
     pub min: u32,
     /// The most.
     pub max: Option<u32>,
-    /// Maximum, by the name of a limit in this file.
+    /// Name of the limit in this file that is the maximum.
     pub max_limit: Option<At<String>>,
 }
 

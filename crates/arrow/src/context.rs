@@ -16,7 +16,7 @@ use crate::node::may_contain_references;
 use crate::options::Options;
 use crate::summaries::{Summaries, WantedBuffers};
 
-/// What is known of a trace before its events are converted.
+/// Names, schemas and summaries of a trace, from a pass before its events are converted.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct TraceContext {
@@ -26,13 +26,13 @@ pub struct TraceContext {
     pub schemas: Arc<Schemas>,
     /// Name of the machine, if an event states it.
     pub host: Option<String>,
-    /// Whether the schemas in the trace were read.
+    /// True if the schemas in the trace were read.
     pub(crate) has_schemas: bool,
     /// Summaries of the events of each buffer, if the trace was read.
     summaries: Arc<Summaries>,
 }
 
-/// What tables need to know before the events are converted.
+/// Facts that tables need before the events are converted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Needs {
     /// Processes and threads of events, their names, and those of what fields refer to.
@@ -130,7 +130,7 @@ impl TraceContext {
 /// Finds the name of the machine.
 struct Host {
     decoder: Decoder,
-    /// Whether events of a kind have a field with the name.
+    /// True if events of a kind have a field with the name.
     states: HashMap<EventKey, bool>,
     name: Option<String>,
 }
@@ -168,7 +168,7 @@ impl<'a> Visitor<'a> for Own {
     }
 }
 
-/// What is known of a trace, or will be when it is needed.
+/// Context of a trace, made when it is first needed.
 #[derive(Default)]
 pub(crate) struct Lazy<'l> {
     pub(crate) context: Option<TraceContext>,

@@ -42,7 +42,7 @@ impl Carrier {
 /// Defines the meanings: name, word, unit, carrier and documentation.
 macro_rules! meanings {
     ($($name:ident $word:literal $unit:literal $carrier:expr, $doc:literal;)*) => {
-        /// What the value of a field is.
+        /// Meaning of the value of a field.
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
         pub enum Meaning {

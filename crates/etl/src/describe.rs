@@ -32,7 +32,7 @@ pub struct EventNames<'n> {
     pub event: Option<&'n str>,
     /// Symbol of the event in its manifest, such as `GCStart_V1`.
     pub symbol: Option<&'n str>,
-    /// Where the schema of the event is from. `None` if it has no schema.
+    /// Source of the schema of the event. `None` if it has no schema.
     pub schema: Option<&'static str>,
     /// Name of the task.
     pub task: Option<&'n str>,

@@ -42,13 +42,13 @@ pub struct ColumnRow {
     pub doc: &'static str,
     /// Unit of the values. The trace states the length of both kinds of ticks.
     pub unit: Option<&'static str>,
-    /// Whether other events of the trace may determine the value.
+    /// True if other events of the trace may determine the value.
     pub of_trace: bool,
-    /// Whether a schema may determine the value.
+    /// True if a schema may determine the value.
     pub of_schema: bool,
-    /// Whether all events of an [`EventKind`](crate::EventKind) with the same schema have the same value.
+    /// True if all events of an [`EventKind`](crate::EventKind) with the same schema have the same value.
     pub of_kind: bool,
-    /// Whether the table of all events has the column. The others are members of JSON, or columns of tables with fields.
+    /// True if the table of all events has the column. The others are members of JSON, or columns of tables with fields.
     pub in_events: bool,
     /// Usual width in a table of text, in characters. 0 for a column that cannot be selected.
     pub width: usize,

@@ -1,4 +1,4 @@
-//! What is known of an event: the value of each of its columns.
+//! Values of the columns of an event.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -114,7 +114,7 @@ pub(crate) struct Content<'r> {
     pub(crate) error: Option<Error>,
 }
 
-/// What is known of an event: its header, its place, its names, and those that a [`State`] and a schema state.
+/// An event with its place, its names, and the names from a [`State`] and a schema.
 #[derive(Clone, Debug)]
 pub struct EventRecord<'r> {
     buffer: &'r Buffer<'r>,

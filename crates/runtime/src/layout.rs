@@ -260,7 +260,7 @@ pub struct Part {
     pub many: Many,
     /// Condition for the part to be present.
     pub when: Option<When>,
-    /// Whether the bytes may end before the part.
+    /// True if the bytes may end before the part.
     pub optional: bool,
     /// For a [`Content::Dispatch`], the field that selects the structure. The elements are then its bytes.
     pub by: Option<NumberAt>,
@@ -273,7 +273,7 @@ pub struct Part {
     pub doc: &'static str,
     /// Unit of the values, or an empty string if they have none.
     pub units: &'static str,
-    /// What the values are, if known.
+    /// Meaning of the values, if known.
     pub meaning: Option<Meaning>,
     /// Present; purpose unknown.
     pub unknown: bool,
@@ -344,7 +344,7 @@ pub enum Place {
         start: u32,
         /// Number of bits.
         width: u32,
-        /// Whether the highest bit is a sign.
+        /// True if the highest bit is a sign.
         signed: bool,
     },
     /// In an earlier part of the tail, by index. The number of an absent part is 0.

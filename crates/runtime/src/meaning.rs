@@ -3,7 +3,7 @@
 /// Defines the meanings. The generated crate etwspec-lists calls it with names, words, units and documentation.
 macro_rules! define {
     ($($name:ident $word:literal $unit:literal $doc:literal;)*) => {
-        /// What the value of a field is.
+        /// Meaning of the value of a field.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum Meaning {

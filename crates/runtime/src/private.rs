@@ -1,4 +1,4 @@
-//! What generated code needs and programs must not name. It changes without notice.
+//! Items for generated code. Programs must not name them: they change without notice.
 //!
 //! Modules of structures import all of it, so none of their types may have one of these names. The list in
 //! `codegen/src/emit/rust/prelude.rs` states them.

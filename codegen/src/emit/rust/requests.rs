@@ -45,7 +45,7 @@ struct Alias {
     doc: Doc,
     parameters: &'static str,
     arguments: &'static str,
-    /// Whether the feature `alloc` enables it.
+    /// True if the feature `alloc` enables it.
     alloc: bool,
 }
 

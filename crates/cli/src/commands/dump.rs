@@ -228,7 +228,7 @@ struct Printer<'s> {
     text: Vec<u8>,
     /// Number of events that are still printed.
     left: u64,
-    /// Whether an event matched.
+    /// True if an event matched.
     any: bool,
 }
 

@@ -75,7 +75,7 @@ pub struct Wanted {
     items: bool,
     data: bool,
     names: bool,
-    /// Whether columns are wanted that data or schemas determine.
+    /// True if columns are wanted that data or schemas determine.
     content: bool,
     fit: bool,
 }

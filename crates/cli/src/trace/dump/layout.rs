@@ -9,11 +9,11 @@ use etwspec_console::table::{cut, put_cell};
 pub(super) struct TableColumn {
     pub(super) heading: Cow<'static, str>,
     pub(super) fit: Fit,
-    /// Whether it contains numbers, which are right-aligned.
+    /// True if it contains numbers, which are right-aligned.
     pub(super) right: bool,
-    /// Whether its width includes a space that separates text from a number before it.
+    /// True if its width includes a space that separates text from a number before it.
     pub(super) spaced: bool,
-    /// Whether its cells have no end, as those of the last column.
+    /// True if its cells are not padded, as in the last column.
     pub(super) open: bool,
 }
 

@@ -59,7 +59,7 @@ pub(super) const CSV: [EventColumn; 19] = event_columns![
     ProcessBy
 ];
 
-/// What a line contains of an event.
+/// Contents of a line.
 #[derive(Debug)]
 pub(super) struct Row<'r> {
     record: EventRecord<'r>,
