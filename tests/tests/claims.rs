@@ -4,13 +4,12 @@
 //! with what the tables state about that item.
 
 use std::collections::HashMap;
-use std::ffi::OsString;
 use std::sync::LazyLock;
 
 use etwspec::describe::{self, Layout};
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
 use etwspec_catalog::{Form, Relation, Struct, Versions, When};
-use etwspec_console::Console;
+use etwspec_corpus::command::{self, Ran};
 use etwspec_tests::published::{CATALOG, FILES, SITE};
 
 /// The releases that an output claims, by strength.
@@ -488,12 +487,9 @@ fn comparison_rejects_pages_that_differ() {
 }
 
 fn explain(name: &str) -> String {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut input: &[u8] = &[];
-    let args = ["etwspec", "explain", name].map(OsString::from);
-    let code = etwspec_cli::run(args, &mut Console::new(&mut out, &mut err, &mut input));
-    assert_eq!(code, 0, "{name}: {}", String::from_utf8_lossy(&err));
-    String::from_utf8(out).expect("text")
+    let Ran { code, out, err } = command::run(etwspec_cli::run, &["explain", name]);
+    assert_eq!(code, 0, "{name}: {err}");
+    out
 }
 
 /// Claims of `explain` about the forms of a structure beyond the tables.

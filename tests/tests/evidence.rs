@@ -1,13 +1,13 @@
 //! `etwspec evidence` reports the errors in tables, and nothing else.
 
 use std::collections::BTreeSet;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
 use etwspec_catalog::{Catalog, HookEvent, Meaning, Relation, Shape, Struct, ValueSet, Versions};
-use etwspec_console::Console;
+use etwspec_corpus::command::{self, Ran};
 use etwspec_etl::SAMPLE;
 use etwspec_tests::published::CATALOG;
 use etwspec_tests::{console, corpus};
@@ -15,12 +15,8 @@ use serde_json::Value as Json;
 
 /// Runs `cargo spec evidence`, and returns the exit status with both outputs.
 fn run(args: &[&OsStr]) -> (u8, String, String) {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut input = std::io::empty();
-    let all = ["etwspec", "evidence"].map(OsString::from).into_iter().chain(args.iter().map(OsString::from));
-    let status = etwspec_desk::run(all, &mut Console::new(&mut out, &mut err, &mut input));
-    let text = |bytes| String::from_utf8(bytes).expect("the output is text");
-    (status, text(out), text(err))
+    let Ran { code, out, err } = command::run(etwspec_desk::run, &[&[OsStr::new("evidence")], args].concat());
+    (code, out, err)
 }
 
 /// Findings as `status rule item`.
@@ -312,13 +308,11 @@ fn patch_of_known_traces_is_empty_and_that_of_a_new_one_is_accepted() {
             return console::say("skipped: no git");
         }
     }
-    for command in [&["check"][..], &["fmt", "--check"]] {
-        let (mut out, mut err) = (Vec::new(), Vec::new());
-        let mut input = std::io::empty();
-        let args = ["etwspec"].iter().chain(command).chain(&["--spec"]).map(OsString::from);
-        let args = args.chain([copy.join("spec").into_os_string()]);
-        let status = etwspec_desk::run(args, &mut Console::new(&mut out, &mut err, &mut input));
-        assert_eq!(status, 0, "{command:?}: {}", String::from_utf8_lossy(&err));
+    for checked in [&["check"][..], &["fmt", "--check"]] {
+        let spec = copy.join("spec");
+        let args = checked.iter().map(OsStr::new).chain([OsStr::new("--spec"), spec.as_os_str()]);
+        let ran = command::run(etwspec_desk::run, &args.collect::<Vec<_>>());
+        assert_eq!(ran.code, 0, "{checked:?}: {}", ran.err);
     }
     // The patch is what the trace adds: afterwards there is nothing to add.
     run(&[trace.as_os_str(), spec_arg, copy.join("spec").as_os_str(), patch_arg, patch.as_os_str()]);

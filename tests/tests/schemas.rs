@@ -4,13 +4,12 @@
 //! a key that codegen writes and the schema lacks would stay undocumented.
 
 use std::collections::BTreeSet;
-use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
 use etwspec_codegen::emit::schema;
 use etwspec_codegen::schema::Kind;
-use etwspec_console::Console;
+use etwspec_corpus::command::{self, Ran};
 use etwspec_tests::corpus::repository;
 use etwspec_tests::published::CATALOG;
 use serde_json::{Value, json};
@@ -207,12 +206,8 @@ const CATALOG_FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../generated/ca
 
 /// Runs a command, and returns its exit status and its output as JSON.
 fn report(args: &[&str]) -> (u8, Value) {
-    let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), std::io::empty());
-    let mut console = Console::new(&mut out, &mut err, &mut input);
-    let args = ["etwspec"].iter().chain(args).map(OsString::from);
-    let code = etwspec_desk::run(args, &mut console);
-    let error = String::from_utf8_lossy(&err).into_owned();
-    (code, serde_json::from_slice(&out).unwrap_or_else(|_| panic!("the output is no JSON: {error}")))
+    let Ran { code, out, err } = command::run(etwspec_desk::run, args);
+    (code, serde_json::from_str(&out).unwrap_or_else(|_| panic!("the output is no JSON: {err}")))
 }
 
 fn copy(from: &Path, to: &Path) {

@@ -4,7 +4,6 @@
 //! They need `chromium`, `node` and the packages that `npm ci` installs in that folder. Without them, they are skipped.
 //! The decoder needs the target `wasm32-unknown-unknown` of Rust, or a file that the variable `ETWSPEC_DECODER` names.
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -14,7 +13,7 @@ use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::compare::{self, Side};
 use etwspec_catalog::query::mask;
 use etwspec_catalog::{Catalog, GroupMask};
-use etwspec_console::Console;
+use etwspec_corpus::command::{self, Ran};
 use etwspec_tests::published::CATALOG;
 use etwspec_tests::{console, corpus};
 use serde_json::{Value, json};
@@ -165,11 +164,10 @@ fn decoder_shows_what_the_command_prints() {
     let mut described = Vec::new();
     for trace in traces(scratch.path()) {
         let name = trace.file_stem().expect("a name").to_string_lossy().into_owned();
-        let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[] as &[u8]);
-        let args = ["etwspec".as_ref(), "dump".as_ref(), trace.as_os_str(), "--format".as_ref(), "json".as_ref()];
-        let status = etwspec_cli::run(args.map(OsString::from), &mut Console::new(&mut out, &mut err, &mut input));
+        let args = ["dump".as_ref(), trace.as_os_str(), "--format".as_ref(), "json".as_ref()];
+        let Ran { code, out, .. } = command::run(etwspec_cli::run, &args);
         // Damaged traces are printed as well, with status 1.
-        if status > 1 || out.is_empty() {
+        if code > 1 || out.is_empty() {
             continue;
         }
         let lines = scratch.path().join(format!("{name}.jsonl"));

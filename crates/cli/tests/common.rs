@@ -1,19 +1,8 @@
 //! Runs commands in the process of the test.
 
-use std::ffi::OsString;
-
 use etwspec_console::Console;
-
-/// The result of a command.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Ran {
-    /// Exit status.
-    pub(crate) code: u8,
-    /// Standard output.
-    pub(crate) out: String,
-    /// Standard error.
-    pub(crate) err: String,
-}
+use etwspec_corpus::command;
+pub(crate) use etwspec_corpus::command::Ran;
 
 /// Runs a command with standard input.
 pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Ran {
@@ -21,14 +10,8 @@ pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Ran {
 }
 
 /// Runs a command with standard input on a console with other properties.
-pub(crate) fn run_in(args: &[&str], mut input: &[u8], prepare: impl FnOnce(&mut Console<'_>)) -> Ran {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut console = Console::new(&mut out, &mut err, &mut input);
-    prepare(&mut console);
-    let args = std::iter::once("etwspec").chain(args.iter().copied()).map(OsString::from);
-    let code = etwspec_cli::run(args, &mut console);
-    let text = |bytes| String::from_utf8(bytes).expect("the output is text");
-    Ran { code, out: text(out), err: text(err) }
+pub(crate) fn run_in(args: &[&str], input: &[u8], prepare: impl FnOnce(&mut Console<'_>)) -> Ran {
+    command::run_in(etwspec_cli::run, args, input, prepare)
 }
 
 /// Runs a command that must succeed without errors or notes, and returns its output.

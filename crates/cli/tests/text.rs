@@ -1,5 +1,7 @@
 //! Text output, error messages and help.
 
+use etwspec_corpus::command;
+
 use crate::common::{ok, run_with};
 
 /// A context switch with three performance counters and a PEBS index before the payload, made by hand.
@@ -174,22 +176,11 @@ fn refusals() {
         &["explain", "PERF", "--catalog", &format!("{here}/none")],
         &["explain", "PERF", "--catalog", file],
     ];
-    let mut output = String::new();
-    for args in asked {
-        let ran = run_with(args, b"");
-        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{args:?}");
-        assert!(!ran.err.is_empty(), "{args:?}");
-        output += &format!("$ etwspec {}\n{}\n", args.join(" "), ran.err);
-    }
-    insta::with_settings!({ filters => vec![(regex_of(here).as_str(), "FOLDER"), (r"\(os error \d+\)", "(os error)")] }, {
+    let output = command::refusals(etwspec_cli::run, "etwspec", asked);
+    insta::with_settings!({ filters => vec![(command::regex_of(here).as_str(), "FOLDER"), (r"\(os error \d+\)", "(os error)")] }, {
         insta::assert_snapshot!(output);
     });
     assert!(std::fs::read_dir(here).expect("the folder").count() == 1, "nothing was written");
-}
-
-/// Escapes a string for use in a regular expression.
-fn regex_of(text: &str) -> String {
-    text.chars().flat_map(|c| if c.is_alphanumeric() { vec![c] } else { vec!['\\', c] }).collect()
 }
 
 /// Notes must not mix with output that programs read.

@@ -1,40 +1,20 @@
 //! Runs commands in the process of the test.
 
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use etwspec_codegen::load::{Spec, load_from_texts};
 use etwspec_codegen::{check, context, emit, lower};
-use etwspec_console::Console;
-
-/// The result of a command.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Ran {
-    /// Exit status.
-    pub(crate) code: u8,
-    /// Standard output.
-    pub(crate) out: String,
-    /// Standard error.
-    pub(crate) err: String,
-}
+use etwspec_corpus::command;
+pub(crate) use etwspec_corpus::command::Ran;
 
 /// Runs a command with standard input.
 pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Ran {
-    run_of(etwspec_desk::run, args, input)
+    command::run_in(etwspec_desk::run, args, input, |_| {})
 }
 
 /// Runs a command of `etwspec`.
 pub(crate) fn reader(args: &[&str]) -> Ran {
-    run_of(etwspec_cli::run, args, b"")
-}
-
-fn run_of(run: fn(Vec<OsString>, &mut Console<'_>) -> u8, args: &[&str], mut input: &[u8]) -> Ran {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut console = Console::new(&mut out, &mut err, &mut input);
-    let args = std::iter::once("program").chain(args.iter().copied()).map(OsString::from).collect();
-    let code = run(args, &mut console);
-    let text = |bytes| String::from_utf8(bytes).expect("the output is text");
-    Ran { code, out: text(out), err: text(err) }
+    command::run(etwspec_cli::run, args)
 }
 
 /// Runs a command, and returns its exit status, standard output and standard error.

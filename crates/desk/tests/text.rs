@@ -1,5 +1,7 @@
 //! Text output, error messages and help.
 
+use etwspec_corpus::command;
+
 use crate::common::{ok, run_with, shapes, spec};
 
 /// Each prints one message with what is wrong and what to do, and exits with status 2.
@@ -21,22 +23,11 @@ fn refusals() {
         &["explain", "PERF", "--spec", &format!("{here}/none")],
         &["checks"],
     ];
-    let mut output = String::new();
-    for args in asked {
-        let ran = run_with(args, b"");
-        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{args:?}");
-        assert!(!ran.err.is_empty(), "{args:?}");
-        output += &format!("$ cargo spec {}\n{}\n", args.join(" "), ran.err);
-    }
-    insta::with_settings!({ filters => vec![(regex_of(here).as_str(), "FOLDER"), (r"\(os error \d+\)", "(os error)")] }, {
+    let output = command::refusals(etwspec_desk::run, "cargo spec", asked);
+    insta::with_settings!({ filters => vec![(command::regex_of(here).as_str(), "FOLDER"), (r"\(os error \d+\)", "(os error)")] }, {
         insta::assert_snapshot!(output);
     });
     assert!(std::fs::read_dir(here).expect("the folder").count() == 1, "nothing was written");
-}
-
-/// Escapes a string for use in a regular expression.
-fn regex_of(text: &str) -> String {
-    text.chars().flat_map(|c| if c.is_alphanumeric() { vec![c] } else { vec!['\\', c] }).collect()
 }
 
 #[test]

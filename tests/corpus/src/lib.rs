@@ -1,5 +1,6 @@
-//! Resources beside the repository: the corpus of observed traces, and Python with modules.
+//! Parts that tests of all packages share: observed traces, Python with modules, and commands.
 
+pub mod command;
 pub mod process;
 pub mod readme;
 

@@ -1,5 +1,7 @@
 //! The commands in the README.
 
+use std::process::Command;
+
 use crate::repository;
 
 /// A command in the README.
@@ -9,6 +11,29 @@ pub struct Shown {
     pub line: String,
     /// Output that follows the command, if any.
     pub output: String,
+}
+
+impl Shown {
+    /// Returns the arguments, without those that open a window.
+    pub fn args(&self) -> Vec<&str> {
+        let words = self.line.split_whitespace().map(|word| word.trim_matches('\''));
+        words.filter(|arg| *arg != "--open").collect()
+    }
+
+    /// Runs a program with arguments, which must succeed, print something, and print the output in the README.
+    ///
+    /// # Panics
+    ///
+    /// Panics if it does not.
+    pub fn succeeds(&self, mut command: Command) {
+        let out = command.output().expect("it runs");
+        assert!(out.status.success(), "{command:?}: {}", String::from_utf8_lossy(&out.stderr));
+        let quiet = out.stdout.is_empty() && out.stderr.is_empty();
+        assert!(!quiet, "{command:?} prints something");
+        if !self.output.is_empty() {
+            assert_eq!(String::from_utf8_lossy(&out.stdout), self.output, "{command:?}");
+        }
+    }
 }
 
 /// The command `etwspec` as the README runs it.
