@@ -5,6 +5,7 @@ pub mod casing;
 mod check;
 pub mod claims;
 mod field_types;
+pub mod layouts;
 pub mod limits;
 mod load;
 mod meaning;

@@ -3,7 +3,7 @@
 use crate::release::Pointer;
 
 /// One case of a dispatch: the bits that select it, and what it selects.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Case {
     /// Name of the value, or an empty string.

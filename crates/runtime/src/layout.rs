@@ -5,7 +5,7 @@ use crate::meaning::Meaning;
 use crate::release::{Pointer, Release};
 
 /// One form of a structure.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Layout {
     /// Microsoft's name of the structure, or this project's if Microsoft has none.
@@ -54,7 +54,7 @@ impl Layout {
 }
 
 /// A page, header, file or trace that states facts.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Source {
     /// ID, such as `phnt/ntwmi`.
@@ -68,7 +68,7 @@ pub struct Source {
 }
 
 /// A range of releases, for one pointer size.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Holds {
     /// Pointer size of the data.
@@ -80,7 +80,7 @@ pub struct Holds {
 }
 
 /// A field, a bit-field, a union, an inner structure, or padding.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Field {
     /// Microsoft's name, or an empty string for a member that has no name in C.
@@ -105,6 +105,8 @@ pub struct Field {
     pub values: Option<&'static Values>,
     /// Members of a union or an inner structure, or bit-fields of an integer.
     pub children: &'static [Field],
+    /// Condition under which this arm of a union is in use, if known. Other arms of the union then have no meaning.
+    pub when: Option<When>,
     /// Documentation, or an empty string if there is none.
     pub doc: &'static str,
     /// Unit of the value, or an empty string if it has none.
@@ -120,7 +122,7 @@ pub struct Field {
 }
 
 /// How the bytes of a field are decoded. Integers are little-endian.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// An unsigned integer.
     Unsigned,
@@ -173,7 +175,7 @@ pub enum Kind {
 }
 
 /// Type of the elements of an array.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ArrayElement {
     /// Kind of the element.
     pub kind: ElementKind,
@@ -182,7 +184,7 @@ pub struct ArrayElement {
 }
 
 /// Kind of an array element.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ElementKind {
     /// An unsigned integer.
     Unsigned,
@@ -199,7 +201,7 @@ pub enum ElementKind {
 }
 
 /// An item between the fixed part and the payload, announced by bits of a field.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Inserted {
     /// Microsoft's name of the item's structure.
@@ -217,7 +219,7 @@ pub struct Inserted {
 }
 
 /// An enumeration or a set of flags.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Values {
     /// Name of the C type, or this project's name if Microsoft has none.
@@ -229,7 +231,7 @@ pub struct Values {
 }
 
 /// A named value of an enumeration or of flags.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct NamedValue {
     /// Microsoft's name.
@@ -245,7 +247,7 @@ pub struct NamedValue {
 }
 
 /// A part of variable length after the fixed part of a structure.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Part {
     /// Microsoft's name, or this project's if Microsoft has none.
@@ -282,7 +284,7 @@ pub struct Part {
 }
 
 /// Type of the elements of a part.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Content {
     /// An integer, an address or a GUID.
@@ -299,7 +301,7 @@ pub enum Content {
 }
 
 /// Number of elements of a part. An element of a [`Content::Text`] is a whole string.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Many {
     /// One element.
@@ -317,7 +319,7 @@ pub enum Many {
 }
 
 /// A number in the bits of a field: `(field & mask) >> shift`.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct NumberAt {
     /// Path of the field.
@@ -331,7 +333,7 @@ pub struct NumberAt {
 }
 
 /// Location of a number.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Place {
     /// In the fixed part.
@@ -352,7 +354,7 @@ pub enum Place {
 }
 
 /// A condition on bits of a field.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct When {
     /// Bits that are compared.
@@ -362,7 +364,7 @@ pub struct When {
 }
 
 /// Total size of a structure, from one of its fields.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Total {
     /// Field that contains the size.
@@ -372,7 +374,7 @@ pub struct Total {
 }
 
 /// A choice among structures by the value of an integer.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Dispatch {
     /// Name of the choice.
@@ -401,8 +403,8 @@ impl Dispatch {
 }
 
 impl NumberAt {
-    /// Reads the number from the bytes of a structure. `part` returns the numbers of earlier parts.
-    pub(crate) fn read(&self, structure: &[u8], part: impl Fn(usize) -> u64) -> u64 {
+    /// Reads the number from the bytes of a structure. `part` returns the numbers of earlier parts of its tail.
+    pub fn read(&self, structure: &[u8], part: impl Fn(usize) -> u64) -> u64 {
         let number = match self.place {
             Place::Fixed { offset, size, start, width, signed } => {
                 let bytes = structure.get(offset..offset.saturating_add(size)).unwrap_or(&[]);
@@ -418,7 +420,8 @@ impl NumberAt {
 }
 
 impl When {
-    pub(crate) fn holds(&self, structure: &[u8], part: impl Fn(usize) -> u64) -> bool {
+    /// Returns whether the bytes of a structure meet the condition. `part` returns the numbers of earlier parts of its tail.
+    pub fn holds(&self, structure: &[u8], part: impl Fn(usize) -> u64) -> bool {
         let bits = self.number.read(structure, part);
         self.equals.map_or(bits != 0, |equals| bits == equals)
     }

@@ -11,6 +11,11 @@ macro_rules! define {
         }
 
         impl Meaning {
+            /// Returns the meaning for a word of the tables.
+            pub fn of_word(word: &str) -> Option<Meaning> {
+                match word { $($word => Some(Meaning::$name),)* _ => None }
+            }
+
             /// Returns the word that the tables write, such as `process-id`.
             pub const fn word(self) -> &'static str {
                 match self { $(Meaning::$name => $word),* }

@@ -40,6 +40,7 @@ pub const fn field(
         kind,
         values: None,
         children: &[],
+        when: None,
         doc,
         units: "",
         meaning: None,
@@ -126,6 +127,12 @@ impl Field {
     /// Sets the members.
     pub const fn with(mut self, children: &'static [Field]) -> Field {
         self.children = children;
+        self
+    }
+
+    /// Sets the condition under which the arm of a union is in use.
+    pub const fn in_use_when(mut self, when: When) -> Field {
+        self.when = Some(when);
         self
     }
 

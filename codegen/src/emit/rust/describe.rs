@@ -119,7 +119,7 @@ fn layout(family: &Family<'_>, structure: &Struct, index: usize) -> String {
         .map(|(pointer, (first, last))| format!("holds(Pointer::{pointer:?}, {first}, {last}), "))
         .collect();
     let aliases: Vec<String> = structure.aliases.iter().map(|alias| format!("{:?}", alias.name)).collect();
-    let cited = Cited { layout: &structure.sources, row: &structure.sources };
+    let cited = Cited { layout: &structure.sources, row: &structure.sources, root: &form.fields };
     let fields: String = form.fields.iter().map(|field| self::field(family, field, "", 0, 1, cited)).collect();
     let inserted: String = structure.inserted.iter().map(|item| self::inserted(catalog, item)).collect();
     let tail = parts::tail(family, form);
@@ -196,6 +196,7 @@ fn row(
                     bits: Some((bit.start, bit.width)),
                     values: values(catalog, bit.values.as_deref()),
                     children: String::new(),
+                    when: None,
                     doc: bit.doc.as_deref(),
                     units: None,
                     meaning: bit.meaning,
@@ -227,6 +228,7 @@ fn row(
         bits: None,
         values: values(catalog, field.values.as_deref()),
         children,
+        when: field.when.as_ref().and_then(|when| parts::condition(catalog, cited.root, when)),
         doc: field.doc.as_deref(),
         units: field.units.as_deref(),
         meaning: field.meaning,
@@ -251,6 +253,8 @@ struct Row<'a> {
     widest: Option<u32>,
     values: Option<String>,
     children: String,
+    /// Expression of the condition under which an arm of a union is in use.
+    when: Option<String>,
     doc: Option<&'a str>,
     units: Option<&'a str>,
     meaning: Option<Meaning>,
@@ -265,6 +269,8 @@ struct Row<'a> {
 struct Cited<'a> {
     layout: &'a [String],
     row: &'a [String],
+    /// Fields to which conditions refer.
+    root: &'a [Field],
 }
 
 impl<'a> Cited<'a> {
@@ -308,6 +314,9 @@ impl Row<'_> {
         if let Some(values) = &self.values {
             text += &format!(".of({values})");
         }
+        if let Some(when) = &self.when {
+            text += &format!(".in_use_when({when})");
+        }
         if let Some(units) = self.units.filter(|units| !units.is_empty()) {
             text += &format!(".in_units({units:?})");
         }
@@ -343,7 +352,8 @@ fn nested(
     let Some(structure) = family.catalog.structs.iter().find(|structure| structure.name == name) else {
         return String::new();
     };
-    let cited = above.by(&structure.sources);
+    // Conditions within name fields of the inner structure, whose offsets differ.
+    let cited = Cited { root: &[], ..above.by(&structure.sources) };
     let fields = structure.forms.get(form).map_or(&[][..], |form| &form.fields);
     fields.iter().map(|inner| field(family, inner, path, base, depth, cited)).collect()
 }

@@ -143,6 +143,12 @@ fn part(family: &Family<'_>, form: &Form, part: &Part) -> String {
     text + ",\n"
 }
 
+/// Returns the expression of a condition on a field of the fixed part.
+pub(super) fn condition(catalog: &Catalog, fields: &[Field], when: &Mask) -> Option<String> {
+    let number = number_at(catalog, fields, &[], &when.field, when.mask, 0)?;
+    Some(format!("when({number}, {:?})", when.equals))
+}
+
 /// Returns the element type of a part, and the number of elements of a single array.
 fn content(catalog: &Catalog, part: &Part) -> (String, Option<u32>) {
     let layout = |name: &str, form: usize| {

@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_GUID_HEADER", "Event
     field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer.").means(Meaning::TimeStamp),
     field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
         field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
-        unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member.").means(Meaning::DataAddress),
+        unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member.").in_use_when(when(number("Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0), None)).means(Meaning::DataAddress),
     ]),
     field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
         field("", 40, 8, "struct", Kind::Struct, "").with(&[

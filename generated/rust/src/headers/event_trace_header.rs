@@ -19,8 +19,8 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_HEADER", "V5_0", (48, 4
     unsigned("ThreadId", 8, 8, "ULONGLONG", "ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header.").means(Meaning::ThreadId),
     field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").means(Meaning::TimeStamp),
     field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
-        field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
-        unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").means(Meaning::DataAddress),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").in_use_when(when(number("Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0), Some(0))).means(Meaning::Guid),
+        unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").in_use_when(when(number("Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0), None)).means(Meaning::DataAddress),
     ]),
     field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
         field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[
@@ -58,8 +58,8 @@ pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_HEADER", "EventTraceHea
     unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").means(Meaning::ProcessId),
     field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").means(Meaning::TimeStamp),
     field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
-        field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
-        unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").means(Meaning::DataAddress),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").in_use_when(when(number("Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0), Some(0))).means(Meaning::Guid),
+        unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").in_use_when(when(number("Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0), None)).means(Meaning::DataAddress),
     ]),
     field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
         field("", 40, 8, "struct", Kind::Struct, "").stated_by(&[&crate::rt::sources::CHAPPELL_EVENT_TRACE_HEADER, &crate::rt::sources::PHNT_NTWMI]).with(&[

@@ -28,8 +28,8 @@ pub(crate) static LAYOUT_0: Layout = layout("WNODE_ALL_DATA", "WnodeAllDataPtr32
     unsigned("InstanceCount", 52, 4, "ULONG", "Number of instances.").means(Meaning::Count),
     unsigned("OffsetInstanceNameOffsets", 56, 4, "ULONG", "Offset, from the start of this structure, of an array of offsets to the instance names.").in_units("bytes").means(Meaning::Bytes),
     field("", 60, 8, "union", Kind::Union, "").with(&[
-        unsigned("FixedInstanceSize", 60, 4, "ULONG", "Size of each instance.").in_units("bytes").means(Meaning::Bytes),
-        field("OffsetInstanceDataAndLength", 60, 8, "OFFSETINSTANCEDATAANDLENGTH", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }, "Offset and size of each instance, InstanceCount elements. C declares one.").with(&[
+        unsigned("FixedInstanceSize", 60, 4, "ULONG", "Size of each instance.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0), None)).in_units("bytes").means(Meaning::Bytes),
+        field("OffsetInstanceDataAndLength", 60, 8, "OFFSETINSTANCEDATAANDLENGTH", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }, "Offset and size of each instance, InstanceCount elements. C declares one.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0), Some(0))).with(&[
             unsigned("OffsetInstanceData", 60, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes").means(Meaning::Bytes),
             unsigned("LengthInstanceData", 64, 4, "ULONG", "Size of the data.").at_path("OffsetInstanceDataAndLength.LengthInstanceData").in_units("bytes").means(Meaning::Bytes),
         ]),
@@ -63,8 +63,8 @@ pub(crate) static LAYOUT_1: Layout = layout("WNODE_ALL_DATA", "WnodeAllDataPtr64
     unsigned("InstanceCount", 52, 4, "ULONG", "Number of instances.").means(Meaning::Count),
     unsigned("OffsetInstanceNameOffsets", 56, 4, "ULONG", "Offset, from the start of this structure, of an array of offsets to the instance names.").in_units("bytes").means(Meaning::Bytes),
     field("", 60, 8, "union", Kind::Union, "").with(&[
-        unsigned("FixedInstanceSize", 60, 4, "ULONG", "Size of each instance.").in_units("bytes").means(Meaning::Bytes),
-        field("OffsetInstanceDataAndLength", 60, 8, "OFFSETINSTANCEDATAANDLENGTH", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }, "Offset and size of each instance, InstanceCount elements. C declares one.").with(&[
+        unsigned("FixedInstanceSize", 60, 4, "ULONG", "Size of each instance.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0), None)).in_units("bytes").means(Meaning::Bytes),
+        field("OffsetInstanceDataAndLength", 60, 8, "OFFSETINSTANCEDATAANDLENGTH", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }, "Offset and size of each instance, InstanceCount elements. C declares one.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x10, 0), Some(0))).with(&[
             unsigned("OffsetInstanceData", 60, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes").means(Meaning::Bytes),
             unsigned("LengthInstanceData", 64, 4, "ULONG", "Size of the data.").at_path("OffsetInstanceDataAndLength.LengthInstanceData").in_units("bytes").means(Meaning::Bytes),
         ]),

@@ -27,8 +27,8 @@ pub(crate) static LAYOUT_0: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEvent
     field("TargetGuid", 48, 16, "GUID", Kind::Guid, "GUID of the event to query.").means(Meaning::Guid),
     unsigned("TargetDataBlockSize", 64, 4, "ULONG", "Size of the event.").in_units("bytes").means(Meaning::Bytes),
     field("", 68, 4, "union", Kind::Union, "").with(&[
-        unsigned("TargetInstanceIndex", 68, 4, "ULONG", "Index of the instance, if names are static.").means(Meaning::Index),
-        field("TargetInstanceName", 68, 2, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 1 }, "Size of the instance name in bytes, at the start of a counted string. C declares one element.").means(Meaning::Text),
+        unsigned("TargetInstanceIndex", 68, 4, "ULONG", "Index of the instance, if names are static.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0), None)).means(Meaning::Index),
+        field("TargetInstanceName", 68, 2, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 1 }, "Size of the instance name in bytes, at the start of a counted string. C declares one element.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0), Some(0))).means(Meaning::Text),
     ]),
 ])
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
@@ -57,8 +57,8 @@ pub(crate) static LAYOUT_1: Layout = layout("WNODE_EVENT_REFERENCE", "WnodeEvent
     field("TargetGuid", 48, 16, "GUID", Kind::Guid, "GUID of the event to query.").means(Meaning::Guid),
     unsigned("TargetDataBlockSize", 64, 4, "ULONG", "Size of the event.").in_units("bytes").means(Meaning::Bytes),
     field("", 68, 4, "union", Kind::Union, "").with(&[
-        unsigned("TargetInstanceIndex", 68, 4, "ULONG", "Index of the instance, if names are static.").means(Meaning::Index),
-        field("TargetInstanceName", 68, 2, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 1 }, "Size of the instance name in bytes, at the start of a counted string. C declares one element.").means(Meaning::Text),
+        unsigned("TargetInstanceIndex", 68, 4, "ULONG", "Index of the instance, if names are static.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0), None)).means(Meaning::Index),
+        field("TargetInstanceName", 68, 2, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 1 }, "Size of the instance name in bytes, at the start of a counted string. C declares one element.").in_use_when(when(number("WnodeHeader.Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80, 0), Some(0))).means(Meaning::Text),
     ]),
 ])
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])

@@ -9,7 +9,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_ADD_INFORMATION
     unsigned("Version", 4, 1, "UCHAR", "Version of the part that follows: 2 or 3.").of(crate::requests::EventTraceProfileAddInformationVersions::VALUES).means(Meaning::Enumeration),
     field("", 5, 3, "padding", Kind::Padding, ""),
     field("", 8, 8, "union", Kind::Union, "").with(&[
-        field("V2", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", Kind::Struct, "").with(&[
+        field("V2", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", Kind::Struct, "").in_use_when(when(number("Version", Place::Fixed { offset: 4, size: 1, start: 0, width: 8, signed: false }, 0xff, 0), Some(2))).with(&[
             field("", 8, 8, "union", Kind::Union, "").with(&[
                 field("Intel", 8, 6, "struct", Kind::Struct, "").at_path("V2.Intel").with(&[
                     unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtEventSelect").means(Meaning::Hex),
@@ -30,7 +30,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_ADD_INFORMATION
                 ]),
             ]),
         ]),
-        field("V3", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", Kind::Struct, "").with(&[
+        field("V3", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", Kind::Struct, "").in_use_when(when(number("Version", Place::Fixed { offset: 4, size: 1, start: 0, width: 8, signed: false }, 0xff, 0), Some(3))).with(&[
             field("", 8, 8, "union", Kind::Union, "").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
                 field("Intel", 8, 6, "struct", Kind::Struct, "").at_path("V3.Intel").stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]).with(&[
                     unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEventSelect").means(Meaning::Hex).stated_by(&[&crate::rt::sources::PHNT_NTEXAPI]),

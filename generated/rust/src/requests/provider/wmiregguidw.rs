@@ -9,9 +9,9 @@ pub(crate) static LAYOUT_0: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr32", (
     unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
     unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block.").means(Meaning::Count),
     field("", 24, 4, "union", Kind::Union, "").with(&[
-        unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
-        address("Pdo", 24, 4, "ULONG_PTR", "Address of the physical device object.").means(Meaning::DeviceObject),
+        unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_use_when(when(number("Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x4, 0), None)).in_units("bytes").means(Meaning::Bytes),
+        unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_use_when(when(number("Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x8, 0), None)).in_units("bytes").means(Meaning::Bytes),
+        address("Pdo", 24, 4, "ULONG_PTR", "Address of the physical device object.").in_use_when(when(number("Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x20, 0), None)).means(Meaning::DeviceObject),
         address("InstanceInfo", 24, 4, "ULONG_PTR", "The same bytes as one number."),
     ]),
 ])
@@ -23,9 +23,9 @@ pub(crate) static LAYOUT_1: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr64", (
     unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
     unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block.").means(Meaning::Count),
     field("", 24, 8, "union", Kind::Union, "").with(&[
-        unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes").means(Meaning::Bytes),
-        address("Pdo", 24, 8, "ULONG_PTR", "Address of the physical device object.").means(Meaning::DeviceObject),
+        unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_use_when(when(number("Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x4, 0), None)).in_units("bytes").means(Meaning::Bytes),
+        unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_use_when(when(number("Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x8, 0), None)).in_units("bytes").means(Meaning::Bytes),
+        address("Pdo", 24, 8, "ULONG_PTR", "Address of the physical device object.").in_use_when(when(number("Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x20, 0), None)).means(Meaning::DeviceObject),
         address("InstanceInfo", 24, 8, "ULONG_PTR", "The same bytes as one number."),
     ]),
 ])

@@ -1,0 +1,118 @@
+#![doc = include_str!("../README.md")]
+//!
+//! # Design
+//!
+//! The walk of etwspec-runtime reads bytes with tables that live as long as the process, so that readers need no
+//! lifetime for them. Tables of a catalog therefore stay in memory until the process ends. Equal tables are stored once:
+//! a program that loads its catalog again after each edit keeps only what was edited.
+//!
+//! Generated tables refer to the current form of an inner structure that a dispatch selects. Tables for one release
+//! refer to its form in that release.
+
+mod keep;
+mod rows;
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::layouts::{Family, InsertedRow, values};
+use etwspec_catalog::query::Moment;
+use etwspec_catalog::{Catalog, Dispatch, Form, Struct};
+use etwspec_runtime::describe::{self, Layout, Values};
+
+/// Maximum nesting of structures in a table. Tables of a catalog that `check` accepts are nested less deeply.
+const MAX_DEPTH: usize = 16;
+
+/// Makes describing tables from a catalog.
+#[derive(Debug)]
+pub struct Tables<'c> {
+    catalog: &'c Catalog,
+    /// Release and pointer size of the data; `None` for the current forms.
+    of: Option<(Moment, Pointer)>,
+    /// Layouts by the name of the structure and the index of the form.
+    made: RefCell<HashMap<(&'c str, usize), Option<&'static Layout>>>,
+    values: RefCell<HashMap<&'c str, Option<&'static Values>>>,
+    depth: RefCell<usize>,
+}
+
+impl<'c> Tables<'c> {
+    /// Makes tables whose inner structures have their current forms, as in the generated crate.
+    pub fn newest(catalog: &'c Catalog) -> Self {
+        Tables { catalog, of: None, made: RefCell::default(), values: RefCell::default(), depth: RefCell::default() }
+    }
+
+    /// Makes tables for the data of a release with a pointer size.
+    pub fn of(catalog: &'c Catalog, moment: &Moment, pointer: Pointer) -> Self {
+        Tables { of: Some((moment.clone(), pointer)), ..Tables::newest(catalog) }
+    }
+
+    /// Returns the layout of the structure with a name, an alias or a former name, in the form of the release.
+    pub fn by_name(&self, name: &str) -> Option<&'static Layout> {
+        let structure = self.catalog.structure(name)?;
+        self.layout(structure, self.form(structure, None)?)
+    }
+
+    /// Returns the layout of a form of a structure. `None` if the structure has no such form.
+    pub fn layout(&self, structure: &'c Struct, form: usize) -> Option<&'static Layout> {
+        let key = (structure.name.as_str(), form);
+        if let Some(made) = self.made.borrow().get(&key) {
+            return *made;
+        }
+        if *self.depth.borrow() > MAX_DEPTH {
+            return None;
+        }
+        *self.depth.borrow_mut() += 1;
+        let table = Family::new(self.catalog, structure).layout(structure, form);
+        let made = table.map(|table| keep::keep(Box::new(self.layout_row(&table))));
+        *self.depth.borrow_mut() -= 1;
+        self.made.borrow_mut().insert(key, made);
+        made
+    }
+
+    /// Returns the layouts of all forms of a structure, in their order in the catalog.
+    pub fn layouts(&self, structure: &'c Struct) -> Vec<&'static Layout> {
+        (0..structure.forms.len()).filter_map(|form| self.layout(structure, form)).collect()
+    }
+
+    /// Returns the table of a dispatch.
+    pub fn dispatch(&self, dispatch: &'c Dispatch) -> &'static describe::Dispatch {
+        keep::keep(Box::new(self.dispatch_row(dispatch)))
+    }
+
+    /// Returns the table of the set of values with a name. `None` if the set is neither an enumeration nor flags.
+    pub fn values(&self, name: &'c str) -> Option<&'static Values> {
+        if let Some(made) = self.values.borrow().get(name) {
+            return *made;
+        }
+        let made = values(self.catalog, name).map(|table| keep::keep(Box::new(self.values_row(&table))));
+        self.values.borrow_mut().insert(name, made);
+        made
+    }
+
+    /// Returns the index of the form of a structure: the form of the release, or else the current form. `only` is the
+    /// pointer size of the data, if it differs from the pointer size of the tables.
+    pub fn form(&self, structure: &Struct, only: Option<Pointer>) -> Option<usize> {
+        let Some((moment, pointer)) = &self.of else {
+            return structure
+                .forms
+                .iter()
+                .rposition(|form| form.current && (form.pointer.is_none() || only.is_none() || form.pointer == only));
+        };
+        let pointer = only.unwrap_or(*pointer);
+        let holds = |form: &Form| {
+            let cells = self.catalog.releases.cells(&form.releases).unwrap_or_default();
+            cells.contains(moment.last, pointer)
+        };
+        let is_current = |form: &Form| form.current && form.pointer.is_none_or(|only| only == pointer);
+        structure.forms.iter().position(holds).or_else(|| structure.forms.iter().position(is_current))
+    }
+
+    /// Returns the index of the form of an inserted item.
+    fn inserted_form(&self, row: &InsertedRow<'_>) -> Option<usize> {
+        match self.of {
+            Some(_) => self.form(row.structure, None),
+            None => row.structure.forms.len().checked_sub(1),
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Comparison with the tables in the generated crate.
+
+use std::collections::HashMap;
+
+use etwspec::describe;
+use etwspec_catalog::Catalog;
+use etwspec_tables::Tables;
+
+fn catalog() -> Catalog {
+    Catalog::from_json(&String::from_utf8(etwspec_catalog_data::json()).expect("UTF-8")).expect("a catalog")
+}
+
+#[test]
+fn equal_generated_tables() {
+    let catalog = catalog();
+    let tables = Tables::newest(&catalog);
+    let generated: HashMap<_, _> = describe::layouts().map(|layout| ((layout.name, layout.form), layout)).collect();
+    let mut compared = 0;
+    for structure in &catalog.structs {
+        for (layout, form) in tables.layouts(structure).into_iter().zip(&structure.forms) {
+            let Some(generated) = generated.get(&(structure.name.as_str(), form.rust.as_str())) else {
+                panic!("no generated table of {}", form.rust)
+            };
+            assert!(layout == *generated, "made: {layout:#?}\ngenerated: {generated:#?}");
+            compared += 1;
+        }
+    }
+    assert_eq!(compared, generated.len());
+    for values in describe::values() {
+        assert_eq!(tables.values(values.name), Some(values));
+    }
+    for dispatch in describe::dispatches() {
+        let own = catalog.dispatch(dispatch.name).expect("a dispatch");
+        assert_eq!(tables.dispatch(own), dispatch);
+    }
+}
+
+#[test]
+fn are_stored_once() {
+    let (one, two) = (catalog(), catalog());
+    let layout = |catalog| Tables::newest(catalog).by_name("EVENT_TRACE_HEADER").expect("a structure");
+    assert!(std::ptr::eq(layout(&one), layout(&two)));
+}
