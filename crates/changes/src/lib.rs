@@ -19,7 +19,7 @@ pub use byte_map::{ByteMap, Line};
 pub use category::{Bump, Categories, Category};
 pub use changes::{Changes, Difference, LayoutChange, Place};
 pub use compare::compare;
-pub use decode::{Decoded, Sample, Subject, Unnamed, decode, decode_with};
+pub use decode::{Decoded, Sample, Subject, decode};
 pub use findings::{Finding, Witness, WitnessLine, findings, greatest_bump};
 pub use item::Kind;
 pub use rules::{RULES, Rule, explain, find, table};

@@ -1,7 +1,7 @@
 //! Parts of commands that `cargo spec` shares: arguments, inputs, and what commands print.
 
 pub use crate::arguments::{At, CodePageArg, Format, OutputArg, TableFormat};
-pub use crate::commands::decode::{DecodeQuery, hook_id};
+pub use crate::commands::decode::{DecodeQuery, hook_id, write_decoded};
 pub use crate::commands::explain::{ExplainQuery, explain_in};
 pub use crate::commands::schema::{by_provider, of_trace as schemas_of_trace, order, selects};
 pub use crate::decode::input::read as read_input;

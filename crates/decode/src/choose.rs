@@ -26,7 +26,7 @@ pub fn choose(
     let (name, form) = split(layouts, ty);
     let forms: Vec<&'static Layout> = layouts.iter().copied().filter(|layout| is(layout, name)).collect();
     let Some(first) = forms.first() else { return Err(unknown(catalog, layouts, name)) };
-    let at = release(moment)?;
+    let at = release(moment);
     let chosen = |layout: &&'static Layout| match form {
         Some(form) => layout.form.eq_ignore_ascii_case(form),
         None => layout.holds(at, to_etwspec(pointer)),
@@ -59,12 +59,9 @@ fn split<'a>(layouts: &[&Layout], ty: &'a str) -> (&'a str, Option<&'a str>) {
     if known { (before, Some(last)) } else { (last, None) }
 }
 
-/// Returns the release of the generated crate. For a release with points, this is the last one.
-pub(crate) fn release(moment: &Moment) -> Result<Release, Problem> {
-    Release::all().nth(moment.last).ok_or_else(|| {
-        Problem::new(format!("the generated crate lacks release {}", moment.id))
-            .help("run `cargo spec generate`, then build etwspec again")
-    })
+/// Returns the release of a moment. For a release with points, this is the last one.
+pub(crate) fn release(moment: &Moment) -> Release {
+    Release(moment.last.try_into().unwrap_or(u8::MAX))
 }
 
 /// Returns the form of a structure for a release and a pointer size, or else its newest form.

@@ -1,7 +1,7 @@
 #![doc = include_str!("../README.md")]
 
-mod arrays;
 mod choose;
+mod field;
 mod json;
 pub mod meaning_text;
 mod model;
@@ -9,7 +9,6 @@ mod number;
 mod payload;
 pub mod pointer_size;
 mod record;
-mod tail;
 pub mod text_bytes;
 mod walk;
 

@@ -6,11 +6,10 @@ use etwspec::headers::TraceHeaderView;
 use etwspec::payloads::{self, Binding, EventKey};
 use etwspec_console::Problem;
 
-use super::arrays::moved;
 use super::choose::release;
 
 use super::model::{Decoded, Input, Node, NodeKind};
-use super::walk::Decoding;
+use super::walk::{Decoding, moved};
 use crate::pointer_size::{to_catalog, to_etwspec};
 
 /// The part of a kernel or classic event that determines the layout of its payload.
@@ -54,7 +53,7 @@ impl Decoding<'_> {
     /// Returns the payload structure of an event.
     fn binding(&self, event: Event) -> Option<&'static Binding> {
         let pointer = to_etwspec(self.pointer);
-        let release = if self.release_given { release(&self.moment).ok() } else { None };
+        let release = self.release_given.then(|| release(&self.moment));
         payloads::find(event.key, event.version, pointer, release)
     }
 
@@ -89,7 +88,7 @@ impl Decoding<'_> {
     }
 
     fn layout_of(&self, binding: &'static Binding) -> Result<&'static etwspec::describe::Layout, Problem> {
-        let given = if self.release_given { Some(release(&self.moment)?) } else { None };
+        let given = self.release_given.then(|| release(&self.moment));
         binding.layout(to_etwspec(self.pointer), given).ok_or_else(|| {
             let bits = self.pointer.bits();
             Problem::new(format!("{} has no form in {} with {bits}-bit pointers", binding.name, self.moment.id))
@@ -102,7 +101,7 @@ impl Decoding<'_> {
             return None;
         }
         let words = event.words();
-        let release = if self.release_given { release(&self.moment).ok() } else { None };
+        let release = self.release_given.then(|| release(&self.moment));
         let pointer = to_etwspec(self.pointer);
         let Some(choice) = payloads::choose(event.key, event.version, pointer, release, data) else {
             notes.push(format!("unknown payload layout: {words}"));

@@ -1,28 +1,24 @@
-//! Decodes the fixed part of a structure.
+//! Decoding of structures: the pieces of the walk as a tree of nodes.
 
 use std::ops::Range;
 
-use etwspec::Release;
-use etwspec::describe::{Field, Kind, Layout, Values};
+use etwspec::Error;
+use etwspec::describe::{Content, Kind, Layout, Many, Part, Piece, What, Why};
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::Moment;
-use etwspec_catalog::query::naming::{Named, name_value};
 use etwspec_console::Problem;
 use etwspec_etl::Clock;
 
-use super::choose::release;
-
-use super::model::{Decoded, Input, Node, NodeKind};
-use super::number::Number;
-use crate::meaning_text;
+use crate::field::{Labels, Scalars};
+use crate::model::{Decoded, Input, Node, NodeKind};
 
 /// The context of decoding.
 #[derive(Clone, Debug)]
 pub struct Decoding<'a> {
     /// The catalog, for names of values.
     pub catalog: &'a Catalog,
-    /// All layouts, for inserted items.
+    /// All layouts: those of the generated crate, or tables made from the catalog.
     pub layouts: &'a [&'static Layout],
     /// The release.
     pub moment: Moment,
@@ -39,11 +35,24 @@ impl Decoding<'_> {
     ///
     /// # Errors
     ///
-    /// Returns [`Problem::Refused`] if there are fewer bytes than the structure needs.
+    /// Returns [`Problem::Refused`] if there are fewer bytes than the fixed part of the structure needs.
     pub fn decode(&self, layout: &'static Layout, input: &Input) -> Result<Decoded, Problem> {
-        let release = release(&self.moment)?;
-        let mut walk = Walk { decoding: self, release, layout, bytes: &input.bytes, end: 0, notes: Vec::new() };
-        let nodes = walk.structure(input.goes_on)?;
+        let (have, needed) = (input.bytes.len(), layout.fixed);
+        if have < needed {
+            let name = layout.name;
+            let problem = format!("{name} needs 0x{needed:X} ({needed}) bytes, but 0x{have:X} ({have}) are given");
+            return Err(
+                Problem::new(problem).help("pass all bytes, or select another form with --release and --pointer")
+            );
+        }
+        let mut tree = Tree {
+            labels: Labels::new(self, layout),
+            layout,
+            bytes: &input.bytes,
+            open: Vec::new(),
+            nodes: Vec::new(),
+        };
+        tree.structure(input.goes_on);
         Ok(Decoded {
             name: layout.name,
             form: layout.form,
@@ -51,195 +60,233 @@ impl Decoding<'_> {
             release: self.moment.id.clone(),
             pointer: self.pointer.bits(),
             label: input.label.clone(),
-            nodes,
-            notes: walk.notes,
+            nodes: tree.nodes,
+            notes: tree.labels.notes,
         })
     }
 }
 
-pub(super) struct Walk<'a> {
-    pub(super) decoding: &'a Decoding<'a>,
-    pub(super) release: Release,
-    pub(super) layout: &'static Layout,
-    pub(super) bytes: &'a [u8],
-    /// End of the structure including its tail and payload, as far as it is known.
-    pub(super) end: usize,
-    pub(super) notes: Vec<String>,
+/// The nodes of a structure.
+struct Tree<'a> {
+    labels: Labels<'a>,
+    layout: &'static Layout,
+    bytes: &'a [u8],
+    /// Structures and parts that contain the next piece, innermost last.
+    open: Vec<Open>,
+    /// Nodes of the outermost structure.
+    nodes: Vec<Node>,
 }
 
-impl Walk<'_> {
-    fn structure(&mut self, goes_on: bool) -> Result<Vec<Node>, Problem> {
-        let layout = self.layout;
-        self.need(layout.fixed, layout.name)?;
-        let total = layout.total.and_then(|total| {
-            let path = total.number.field;
-            Some((path, self.number_at(path)?.saturating_mul(total.unit)))
+/// A part, or a structure in a part, that is being decoded.
+struct Open {
+    node: Node,
+    /// True if the part may have several elements, which are then indexed.
+    many: bool,
+}
+
+impl Tree<'_> {
+    fn structure(&mut self, goes_on: bool) {
+        let (layout, have) = (self.layout, self.bytes.len());
+        let total = layout.total.map(|total| {
+            let stated = total.number.read(self.bytes, |_| 0).saturating_mul(total.unit);
+            (total.number.field, usize::try_from(stated).unwrap_or(usize::MAX))
         });
-        self.end = match total {
-            Some((_, total)) => usize::try_from(total).unwrap_or(usize::MAX).max(layout.fixed),
+        if let Some((path, total)) = total.filter(|(_, total)| *total < layout.fixed) {
+            let fixed = layout.fixed;
+            let note = format!("{path} specifies 0x{total:X} bytes, fewer than the fixed part of 0x{fixed:X} bytes");
+            self.labels.notes.push(note);
+        }
+        let end = match total {
+            Some((_, total)) => total.max(layout.fixed),
             // In a file, other data follows. An array without a count is taken to have one element, as C declares it.
-            None if goes_on => layout.size.min(self.bytes.len()).max(layout.fixed),
-            None => self.bytes.len(),
-        };
-        if let Some((path, total)) = total.filter(|(_, total)| *total < layout.fixed as u64) {
-            let least = layout.fixed;
-            self.notes
-                .push(format!("{path} specifies 0x{total:X} bytes, fewer than the fixed part of 0x{least:X} bytes"));
-        }
-        let (fixed, tail): (Vec<_>, Vec<_>) = layout.fields.iter().partition(|field| field.offset < layout.fixed);
-        let mut nodes = Vec::new();
-        for field in fixed {
-            nodes.push(self.field(field, 0)?);
-        }
-        let mut at = layout.fixed;
-        for inserted in layout.inserted {
-            nodes.extend(self.inserted(inserted, &mut at)?);
-        }
-        if nodes.iter().filter(|node| node.kind == NodeKind::Inserted).count() > 1 {
-            self.notes.push("the order of these inserted items is unknown".to_owned());
-        }
-        // In a file, other data follows.
-        let whole = if goes_on { self.end.min(self.bytes.len()) } else { self.bytes.len() };
-        if (!goes_on || total.is_some())
-            && let Some(parts) = self.parts(whole)?
-        {
-            nodes.extend(parts);
-            return Ok(nodes);
-        }
-        let mut described = false;
-        for field in tail.into_iter().filter(|field| field.kind != Kind::Padding) {
-            described = true;
-            match field.kind {
-                Kind::Data => nodes.extend(self.data(field.path, at, field.ty)),
-                _ => nodes.push(self.field(field, 0)?),
+            None if goes_on && layout.tail.iter().all(|part| is_declared(layout, part)) => {
+                layout.size.max(layout.fixed)
             }
-        }
-        if total.is_some() && !described {
-            nodes.extend(self.data("payload", at, ""));
-        }
-        let used = nodes.iter().map(|node| node.offset + node.bytes.len()).max().unwrap_or(0);
-        if !goes_on && used < self.bytes.len() {
-            nodes.push(self.plain("(after the structure)", NodeKind::After, used..self.bytes.len()));
-        }
-        Ok(nodes)
-    }
-
-    /// Checks that there are at least `end` bytes.
-    pub(super) fn need(&self, end: usize, what: &str) -> Result<(), Problem> {
-        let here = self.bytes.len();
-        if end <= here {
-            return Ok(());
-        }
-        Err(Problem::new(format!("{what} needs 0x{end:X} ({end}) bytes, but 0x{here:X} ({here}) are given"))
-            .help("pass all bytes, or select another form with --release and --pointer"))
-    }
-
-    pub(super) fn get(&self, range: Range<usize>) -> &[u8] {
-        let end = range.end.min(self.bytes.len());
-        self.bytes.get(range.start.min(end)..end).unwrap_or(&[])
-    }
-
-    pub(super) fn plain(&self, path: &str, kind: NodeKind, range: Range<usize>) -> Node {
-        Node::plain(path, kind, range.start, self.get(range))
-    }
-
-    /// Returns the value of a field of the structure.
-    pub(super) fn number_at(&self, path: &str) -> Option<u64> {
-        let field = self.layout.field(path)?;
-        let number = Number::unsigned(self.get(field.offset..field.offset + field.size))?.bits()?;
-        match field.kind {
-            Kind::Bit { start, width } => Some(bits_of(number, start, width)),
-            _ => Some(number),
-        }
-    }
-
-    /// Decodes a field of a structure that begins at `base`.
-    pub(super) fn field(&mut self, field: &'static Field, base: usize) -> Result<Node, Problem> {
-        let at = base + field.offset;
-        let mut node = self.plain(field.path, NodeKind::Field, at..at + field.size);
-        node.ty = field.ty.to_owned();
-        node.units = field.units;
-        match field.kind {
-            Kind::Struct | Kind::Union => {
-                node.kind = if field.kind == Kind::Union { NodeKind::Union } else { NodeKind::Struct };
-                for child in field.children.iter().filter(|child| !child.ignored) {
-                    node.children.push(self.field(child, base)?);
+            None if goes_on => layout.fixed,
+            None => have,
+        };
+        let whole = if goes_on { end.min(have) } else { have };
+        for piece in layout.walk(self.bytes.get(..whole).unwrap_or(self.bytes)) {
+            let is_open = goes_on && total.is_none();
+            match piece.what {
+                What::Begin(part) if is_open && !is_declared(layout, part) => break,
+                What::Rest(_) if is_open && piece.depth == 0 => break,
+                // The size field counts bytes that are not given.
+                What::Rest(Why::Error(_)) if piece.depth == 0 && end > have && self.payload_follows() => {
+                    let all = end.saturating_sub(piece.start);
+                    let here = piece.bytes.len();
+                    self.labels.notes.push(format!("the payload has 0x{all:X} bytes, but only 0x{here:X} are given"));
+                    let node = self.data(&piece);
+                    self.push(node);
                 }
+                _ => self.piece(&piece),
             }
-            Kind::Array { element, count } => self.elements(&mut node, field, base, element, count)?,
-            Kind::Open { element } => {
-                let room = self.end.min(self.bytes.len()).saturating_sub(at);
-                self.elements(&mut node, field, base, element, room.checked_div(element.size).unwrap_or(0))?;
-            }
-            Kind::Counted { element, count_field, mask, shift } => {
-                let stated = (self.number_at(count_field).unwrap_or(0) & mask).checked_shr(shift).unwrap_or(0);
-                let count = usize::try_from(stated).unwrap_or(usize::MAX);
-                let end = count.saturating_mul(element.size).saturating_add(at);
-                self.need(end, &format!("{} with {stated} elements (according to {count_field})", field.path))?;
-                self.elements(&mut node, field, base, element, count)?;
-            }
-            Kind::Data => node.kind = NodeKind::Data,
-            Kind::Padding => node.kind = NodeKind::Padding,
-            Kind::Signed => self.name(&mut node, field, Number::signed),
-            Kind::Guid => self.name(&mut node, field, Number::guid),
-            Kind::Unsigned | Kind::Address | Kind::Bit { .. } => self.name(&mut node, field, Number::unsigned),
-            Kind::Bits => {
-                self.name(&mut node, field, Number::unsigned);
-                let unit = node.number.and_then(Number::bits).unwrap_or(0);
-                node.children = field.children.iter().map(|bit| self.bit(bit, unit, at)).collect();
-            }
-        }
-        Ok(node)
-    }
-
-    pub(super) fn name(&mut self, node: &mut Node, field: &'static Field, read: fn(&[u8]) -> Option<Number>) {
-        node.number = read(&node.bytes);
-        let named = self.named(field.values, node.number);
-        // A value that is a single name may contradict the requested structure.
-        if named.parts.len() == 1 {
-            self.compare(&node.path, &named);
-        }
-        node.unknown = Some(named.unknown).filter(|&unknown| unknown != 0);
-        node.names = named.names();
-        node.meaning = meaning_text::of_bytes(field.meaning, &node.bytes, self.decoding.clock);
-    }
-
-    /// Adds notes if a value contradicts the requested structure or pointer size.
-    fn compare(&mut self, path: &str, named: &Named) {
-        let name = named.names().join(" | ");
-        if let Some(of) = named.structure.as_ref().filter(|of| *of != self.layout.name) {
-            let asked = self.layout.name;
-            self.notes.push(format!("{path} is {name}: the bytes are {of}, not {asked}"));
-        }
-        if let Some(bits) = named.pointer.filter(|said| *said != self.decoding.pointer).map(Pointer::bits) {
-            self.notes.push(format!("{path} is {name}: the data has {bits}-bit pointers; use --pointer {bits}"));
         }
     }
 
-    pub(super) fn named(&self, values: Option<&Values>, number: Option<Number>) -> Named {
-        let decoding = self.decoding;
-        let set = values.and_then(|values| decoding.catalog.sets.iter().find(|set| set.name == values.name));
-        match (set, number.and_then(Number::bits)) {
-            (Some(set), Some(number)) => name_value(decoding.catalog, set, number, &decoding.moment, decoding.pointer),
-            _ => Named::default(),
+    /// Returns whether a payload follows the last part of the structure.
+    fn payload_follows(&self) -> bool {
+        self.layout.tail.is_empty() || self.layout.fields.iter().any(|field| field.kind == Kind::Data)
+    }
+
+    fn push(&mut self, node: Node) {
+        match self.open.last_mut() {
+            Some(inner) => inner.node.children.push(node),
+            None => self.nodes.push(node),
         }
     }
 
-    fn bit(&self, field: &'static Field, unit: u64, at: usize) -> Node {
-        let Kind::Bit { start, width } = field.kind else {
-            return self.plain(field.path, NodeKind::Field, at..at);
+    fn piece(&mut self, piece: &Piece<'_>) {
+        let range = piece.start..piece.start + piece.bytes.len();
+        let plain = |path: &str, kind| Node::plain(path, kind, piece.start, piece.bytes);
+        let node = match piece.what {
+            What::Enter(_) | What::Leave(_) if piece.depth == 0 => return,
+            What::Begin(part) => {
+                let mut node = Node::plain(part.name, NodeKind::Array, piece.start, &[]);
+                node.ty = part.ty.to_owned();
+                let many = !matches!(part.many, Many::One) && part.by.is_none();
+                return self.open.push(Open { node, many });
+            }
+            What::Enter(inner) => {
+                let node = self.enter(inner, piece.start);
+                return self.open.push(Open { node, many: false });
+            }
+            What::End(_) | What::Leave(_) => match self.open.pop() {
+                Some(closed) => self.close(closed, range),
+                None => return,
+            },
+            What::Field(field) if field.kind == Kind::Padding => match self.open.last() {
+                Some(Open { node: Node { kind: NodeKind::Inserted, .. }, .. }) => return,
+                _ => plain("", NodeKind::Padding),
+            },
+            What::Field(field) => self.labels.field(field, self.bytes, piece.base),
+            What::Values(part) => self.values(part, piece),
+            What::Text(part) => self.text(part, piece),
+            What::Rest(Why::NoRow) if piece.depth == 0 && self.layout.total.is_some() => self.data(piece),
+            What::Data => self.data(piece),
+            What::Rest(why) => self.rest(why, piece),
+            _ => return,
         };
-        let number = Number::Unsigned(bits_of(unit, start, width), width as usize);
-        let named = self.named(field.values, Some(number));
-        let mut node = self.plain(field.path, NodeKind::Bit(start, width), at..at);
-        node.number = Some(number);
-        node.names = named.names();
-        node.unknown = Some(named.unknown).filter(|&unknown| unknown != 0);
+        self.push(node);
+    }
+
+    /// Opens a structure: one of a part, named like the part, with an index if there may be several; or an inserted item.
+    fn enter(&self, layout: &Layout, start: usize) -> Node {
+        let (path, kind) = match self.open.last() {
+            Some(Open { node, many: true }) => (format!("{}[{}]", node.path, node.children.len()), NodeKind::Struct),
+            Some(Open { node, many: false }) => (node.path.clone(), NodeKind::Struct),
+            None => (layout.name.to_owned(), NodeKind::Inserted),
+        };
+        let mut node = Node::plain(&path, kind, start, &[]);
+        if kind == NodeKind::Struct {
+            node.ty = layout.name.to_owned();
+        }
+        node.form = layout.form;
         node
     }
+
+    /// Closes a part or structure. A part that consists of one node becomes that node.
+    fn close(&self, closed: Open, range: Range<usize>) -> Node {
+        let Open { mut node, many } = closed;
+        let known = |child: &Node| matches!(child.kind, NodeKind::Struct | NodeKind::Array | NodeKind::Field);
+        if node.kind == NodeKind::Struct {
+            let path = node.path.clone();
+            node.children.iter_mut().for_each(|child| below(child, &path));
+        } else if node.kind == NodeKind::Array
+            && let [only] = &node.children[..]
+            && known(only)
+            && (!many || only.kind == NodeKind::Array)
+        {
+            return node.children.remove(0);
+        }
+        node.bytes = self.bytes.get(range).unwrap_or(&[]).to_vec();
+        node
+    }
+
+    fn text(&self, part: &Part, piece: &Piece<'_>) -> Node {
+        let path = match self.open.last() {
+            Some(Open { node, many: true }) => format!("{}[{}]", part.name, node.children.len()),
+            _ => part.name.to_owned(),
+        };
+        let mut node = Node::plain(&path, NodeKind::Field, piece.start, piece.bytes);
+        node.ty = format!("{}[]", part.ty);
+        let size = if let Content::Text { unit } = part.content { unit } else { 1 };
+        node.text = Some(crate::field::characters(piece.bytes, size));
+        node
+    }
+
+    fn values(&mut self, part: &'static Part, piece: &Piece<'_>) -> Node {
+        let mut node = Node::plain(part.name, NodeKind::Field, piece.start, piece.bytes);
+        node.ty = part.ty.to_owned();
+        let Content::Value(element) = part.content else { return node };
+        let scalars = Scalars {
+            path: part.name,
+            ty: part.ty,
+            kind: element.kind,
+            values: part.values,
+            meaning: part.meaning,
+            units: part.units,
+        };
+        match part.many {
+            Many::One => self.labels.scalar(&mut node, &scalars),
+            _ => self.labels.array(&mut node, &scalars, element.size),
+        }
+        node
+    }
+
+    /// Returns the payload, which extends to the end of the event according to its header.
+    fn data(&self, piece: &Piece<'_>) -> Node {
+        let declared = self.layout.fields.iter().find(|field| field.kind == Kind::Data && piece.depth == 0);
+        let mut node =
+            Node::plain(declared.map_or("payload", |field| field.path), NodeKind::Data, piece.start, piece.bytes);
+        if let Some(ty) = declared.map(|field| field.ty).filter(|ty| !ty.is_empty()) {
+            node.ty = format!("{ty}[{}]", piece.bytes.len());
+        }
+        node
+    }
+
+    /// Labels bytes that no table describes.
+    fn rest(&mut self, why: Why, piece: &Piece<'_>) -> Node {
+        let layout = self.layout;
+        let path = match why {
+            Why::Error(error @ Error::OrderUnknown { .. }) => {
+                self.labels.notes.push(error.to_string());
+                "(unknown)"
+            }
+            Why::Error(error) => {
+                let note = format!("the bytes from 0x{:04X} do not match the layout: {error}", piece.start);
+                self.labels.notes.push(note);
+                "(invalid)"
+            }
+            Why::NoCase(dispatch, value) => {
+                self.labels.notes.push(format!("{dispatch} has no case for 0x{value:X}"));
+                "(unknown layout)"
+            }
+            Why::NoRow if piece.depth == 0 && layout.tail.iter().all(|part| is_declared(layout, part)) => {
+                "(after the structure)"
+            }
+            Why::After => "(after the structure)",
+            _ => "(unknown)",
+        };
+        Node::plain(path, NodeKind::After, piece.start, piece.bytes)
+    }
 }
 
-fn bits_of(unit: u64, start: u32, width: u32) -> u64 {
-    let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
-    unit.checked_shr(start).unwrap_or(0) & mask
+/// Returns whether a part is an array that C declares as the last field.
+fn is_declared(layout: &Layout, part: &Part) -> bool {
+    layout.fields.iter().any(|field| field.name == part.name && !field.name.is_empty())
+}
+
+/// Prefixes the paths of a node and its children.
+fn below(node: &mut Node, path: &str) {
+    if !node.path.is_empty() && node.kind != NodeKind::After {
+        node.path = format!("{path}.{}", node.path);
+    }
+    node.children.iter_mut().for_each(|child| below(child, path));
+}
+
+/// Adds `by` to the offsets of a node and its children.
+pub(super) fn moved(node: &mut Node, by: usize) {
+    node.offset += by;
+    node.children.iter_mut().for_each(|child| moved(child, by));
 }

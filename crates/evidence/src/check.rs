@@ -79,7 +79,7 @@ impl Compare<'_, '_> {
 impl Reader for Compare<'_, '_> {
     #[inline]
     fn probe(&mut self, probe: &Probe, bytes: &[u8], base: usize) {
-        if probe.when.as_ref().is_some_and(|when| !when.holds(bytes, base)) {
+        if !probe.is_in_use(bytes, base) {
             return;
         }
         let at = base + probe.at.offset;

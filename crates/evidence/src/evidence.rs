@@ -145,7 +145,7 @@ impl<'c> Evidence<'c> {
     pub fn buffer(&mut self, bytes: &[u8], place: Place) {
         self.buffers += 1;
         let Some(plan) = self.buffer_header.clone() else { return };
-        let Some(bytes) = bytes.get(..plan.fixed) else { return };
+        let Some(bytes) = bytes.get(..plan.fixed()) else { return };
         self.compare(&plan, bytes, self.pointer);
         self.report_hits(bytes, place);
     }
@@ -214,7 +214,7 @@ impl<'c> Evidence<'c> {
         let end = self.compare(&plan, event.bytes, event.pointer);
         self.report_hits(event.bytes, event.place);
         let Some(end) = end.filter(|end| *end <= event.bytes.len()) else {
-            let (structure, size, fixed) = (plan.structure, event.bytes.len(), plan.fixed);
+            let (structure, size, fixed) = (plan.structure, event.bytes.len(), plan.fixed());
             self.findings.add(&rules::HEADER_SIZE, plan.item, size as u64, || {
                 let text = format!("event of {size:#x} bytes; the fixed part of the header is {fixed:#x} bytes");
                 Finding::new(&rules::HEADER_SIZE, structure.name.clone(), &structure.file, text).at(
@@ -271,7 +271,7 @@ impl<'c> Evidence<'c> {
     /// Compares the fields of a structure, and returns its end.
     fn compare(&mut self, plan: &Rc<Plan<'c>>, bytes: &[u8], pointer: Pointer) -> Option<usize> {
         let mut compare = Compare { sets: &mut self.plans.sets, pointer, hits: &mut self.hits, masks: &mut self.masks };
-        plan.read(bytes, 0, 0, &mut compare)
+        plan.read(bytes, &mut compare)
     }
 
     /// Turns the hits in a structure into findings.
@@ -365,7 +365,7 @@ impl<'c> Evidence<'c> {
             let (bytes, at) = if candidate.whole { (event.bytes, 0) } else { (data, data_at) };
             let plan = Rc::clone(&candidate.plan);
             let mut compare = Compare { sets: &mut plans.sets, pointer: plan.pointer, hits, masks };
-            plan.read(bytes, 0, 0, &mut compare);
+            plan.read(bytes, &mut compare);
             if candidate.claim.is_some() {
                 self.claim(event, kind_key, &plan, data);
             }

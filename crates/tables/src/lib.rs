@@ -18,7 +18,7 @@ use std::collections::HashMap;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::layouts::{Family, InsertedRow, values};
 use etwspec_catalog::query::Moment;
-use etwspec_catalog::{Catalog, Dispatch, Form, Struct};
+use etwspec_catalog::{Catalog, Dispatch, Form, HookEvent, Payload, Struct};
 use etwspec_runtime::describe::{self, Layout, Values};
 
 /// Maximum nesting of structures in a table. Tables of a catalog that `check` accepts are nested less deeply.
@@ -73,6 +73,25 @@ impl<'c> Tables<'c> {
     /// Returns the layouts of all forms of a structure, in their order in the catalog.
     pub fn layouts(&self, structure: &'c Struct) -> Vec<&'static Layout> {
         (0..structure.forms.len()).filter_map(|form| self.layout(structure, form)).collect()
+    }
+
+    /// Returns the layouts of the payload of events with an event version, in the order of the tables: layouts of the
+    /// release and the pointer size.
+    pub fn payloads<'e>(&self, events: impl IntoIterator<Item = &'e HookEvent>, version: u32) -> Vec<&'static Layout> {
+        let fits = |payload: &&Payload| {
+            let (moment, pointer) = match &self.of {
+                Some((moment, pointer)) => (Some(moment), Some(*pointer)),
+                None => (None, None),
+            };
+            let is_in_release =
+                |releases| moment.is_none_or(|moment| moment.within(&self.catalog.releases, releases, pointer));
+            payload.event_version.is_none_or(|only| only == version)
+                && payload.pointer.is_none_or(|only| pointer.is_none_or(|pointer| only == pointer))
+                && payload.releases.as_ref().is_none_or(is_in_release)
+                && !payload.whole
+        };
+        let payloads = events.into_iter().flat_map(|event| event.payloads.iter().filter(fits));
+        payloads.filter_map(|payload| self.by_name(&payload.structure)).collect()
     }
 
     /// Returns the table of a dispatch.

@@ -11,7 +11,7 @@ use etwspec_catalog::query::{Moment, number};
 use etwspec_catalog::{Catalog, HookEvent};
 use etwspec_console::{Console, Problem};
 use etwspec_console::{visible_json, visible_lines};
-use etwspec_decode::{Decoding, Event, choose, is_structure, json};
+use etwspec_decode::{Decoded, Decoding, Event, choose, is_structure, json};
 
 use crate::arguments::{At, CodePageArg, Format};
 use crate::builtin;
@@ -105,9 +105,18 @@ pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(),
     } else {
         decoding.record(&input::read(&all(), args.raw, console.input)?)?
     };
-    match args.format {
-        Format::Text => write!(console.out, "{}", visible_lines(&text(&decoded)))?,
-        Format::Json => writeln!(console.out, "{}", visible_json(&json(&decoded)))?,
+    write_decoded(&decoded, args.format, console)
+}
+
+/// Writes a decoded structure.
+///
+/// # Errors
+///
+/// [`Problem`] if it cannot be written.
+pub fn write_decoded(decoded: &Decoded, format: Format, console: &mut Console<'_>) -> Result<(), Problem> {
+    match format {
+        Format::Text => write!(console.out, "{}", visible_lines(&text(decoded)))?,
+        Format::Json => writeln!(console.out, "{}", visible_json(&json(decoded)))?,
     }
     Ok(())
 }

@@ -263,7 +263,7 @@ fn sizes(plans: &Plans<'_>, kinds: &[((Key, u16, Pointer), Kind<'_>)]) -> HashMa
             .iter()
             .map(|own| {
                 let open = if own.plan.is_fixed() { "" } else { " or more" };
-                format!("{} of {:#x} bytes{open}", own.plan.structure.name, own.plan.fixed)
+                format!("{} of {:#x} bytes{open}", own.plan.structure.name, own.plan.fixed())
             })
             .collect();
         let expected = if expected.is_empty() { String::new() } else { format!("; layouts: {}", expected.join(", ")) };
