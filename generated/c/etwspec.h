@@ -6132,8 +6132,8 @@ typedef struct etwspec_EVENT_HEADER {
 } etwspec_EVENT_HEADER;
 typedef etwspec_EVENT_HEADER etwspec_EVENT_HEADER_V6_0;
 /* Tail, in order:
- * 1. ExtendedData: EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER[], followed by another while Linkage & 0x1. Extended data
- * items added by the kernel. The provider's data follows the last item. Present if Flags & 0x1.
+ * 1. ExtendedData: EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER, consecutive, followed by another while Linkage & 0x1.
+ * Extended data items added by the kernel. The provider's data follows the last item. Present if Flags & 0x1.
  */
 
 /* EVENT_HEADER_EXTENDED_DATA_ITEM: Extended data item of an event, as consumers receive it: with a pointer to its data.
@@ -6177,7 +6177,7 @@ typedef struct etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER {
 } etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER;
 typedef etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER_V6_0;
 /* Tail, in order:
- * 1. Data: EVENT_EXTENDED_ITEM, size in bytes in DataSize. ExtType selects the structure. Item data, in the structure
+ * 1. Data: EVENT_EXTENDED_ITEM, bytes, count in DataSize. ExtType selects the structure. Item data, in the structure
  * selected by ExtType. Padding follows.
  */
 
@@ -6449,7 +6449,7 @@ typedef struct etwspec_EVENT_PROVIDER_TRAITS {
 typedef etwspec_EVENT_PROVIDER_TRAITS etwspec_EVENT_PROVIDER_TRAITS_V10_0;
 /* Tail, in order:
  * 1. ProviderName: CHAR. Zero-terminated text. Provider name, in UTF-8.
- * 2. Traits: EVENT_PROVIDER_TRAIT[], to the end of the data. Further traits, to the end of the data.
+ * 2. Traits: EVENT_PROVIDER_TRAIT, to the end of the data. Further traits, to the end of the data.
  */
 
 /* ETW_BUFFER_CONTEXT: Processor and logger of a trace buffer.
@@ -6562,7 +6562,7 @@ typedef struct etwspec_EVENT_SCHEMA_TL {
  * 2. Tag2: UCHAR. Third part of the tag. Present if Tag1 & 0x80.
  * 3. Tag3: UCHAR. Last part of the tag. Present if Tag2 & 0x80.
  * 4. EventName: CHAR. Zero-terminated text. Event name, in UTF-8.
- * 5. Fields: TRACELOGGING_FIELD[], to the end of the data. Descriptions of the fields, in the order of the data.
+ * 5. Fields: TRACELOGGING_FIELD, to the end of the data. Descriptions of the fields, in the order of the data.
  */
 
 /* EVENT_TRACE_HEADER: Header of an event written by a classic provider.
@@ -7094,7 +7094,7 @@ typedef etwspec_SYSTEM_TRACE_HEADER etwspec_SYSTEM_TRACE_HEADER_V5_0;
  * 8. Count: USHORT. Number of elements of an array of constant size. Present if In & 0x60 is 0x20.
  * 9. SchemaSize: USHORT. Size of the description of the provider's own format. Unit: bytes. Present if In & 0x60 is
  * 0x60.
- * 10. Schema: UCHAR[], count in SchemaSize. Description of the provider's own format. Present if In & 0x60 is 0x60.
+ * 10. Schema: UCHAR, count in SchemaSize. Description of the provider's own format. Present if In & 0x60 is 0x60.
  */
 
 /* WNODE_HEADER: Header of a Windows Management Instrumentation (WMI) data block.
@@ -7274,7 +7274,7 @@ typedef struct etwspec_WNODE_METHOD_ITEM_PTR32 {
     uint8_t VariableData[1];
 } etwspec_WNODE_METHOD_ITEM_PTR32;
 /* Tail, in order:
- * 1. VariableData: UCHAR[], to the end of the data. Instance name, padding and arguments. Unit: bytes.
+ * 1. VariableData: UCHAR, to the end of the data. Instance name, padding and arguments. Unit: bytes.
  */
 
 /* Releases unknown (64-bit). 0x48 bytes. The fixed part has 0x44 bytes. */
@@ -7291,7 +7291,7 @@ typedef struct etwspec_WNODE_METHOD_ITEM_PTR64 {
     uint8_t VariableData[1];
 } etwspec_WNODE_METHOD_ITEM_PTR64;
 /* Tail, in order:
- * 1. VariableData: UCHAR[], to the end of the data. Instance name, padding and arguments. Unit: bytes.
+ * 1. VariableData: UCHAR, to the end of the data. Instance name, padding and arguments. Unit: bytes.
  */
 
 /* WNODE_SINGLE_INSTANCE: Data of one instance of a Windows Management Instrumentation (WMI) block.
@@ -7311,7 +7311,7 @@ typedef struct etwspec_WNODE_SINGLE_INSTANCE_PTR32 {
     uint32_t SizeDataBlock; /* 0x3C ULONG. Size of the data. Unit: bytes. */
 } etwspec_WNODE_SINGLE_INSTANCE_PTR32;
 /* Tail, in order:
- * 1. VariableData: UCHAR[], to the end of the data. Instance name, padding and data. Unit: bytes.
+ * 1. VariableData: UCHAR, to the end of the data. Instance name, padding and data. Unit: bytes.
  */
 
 /* Releases unknown (64-bit). 0x40 bytes. */
@@ -7325,7 +7325,7 @@ typedef struct etwspec_WNODE_SINGLE_INSTANCE_PTR64 {
     uint32_t SizeDataBlock; /* 0x3C ULONG. Size of the data. Unit: bytes. */
 } etwspec_WNODE_SINGLE_INSTANCE_PTR64;
 /* Tail, in order:
- * 1. VariableData: UCHAR[], to the end of the data. Instance name, padding and data. Unit: bytes.
+ * 1. VariableData: UCHAR, to the end of the data. Instance name, padding and data. Unit: bytes.
  */
 
 /* WNODE_SINGLE_ITEM: One data item of an instance of a Windows Management Instrumentation (WMI) block.
@@ -7348,7 +7348,7 @@ typedef struct etwspec_WNODE_SINGLE_ITEM_PTR32 {
     uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end of the data. Instance name, padding and value. Unit: bytes. */
 } etwspec_WNODE_SINGLE_ITEM_PTR32;
 /* Tail, in order:
- * 1. VariableData: UCHAR[], to the end of the data. Instance name, padding and value. Unit: bytes.
+ * 1. VariableData: UCHAR, to the end of the data. Instance name, padding and value. Unit: bytes.
  */
 
 /* Releases unknown (64-bit). 0x48 bytes. The fixed part has 0x44 bytes. */
@@ -7365,7 +7365,7 @@ typedef struct etwspec_WNODE_SINGLE_ITEM_PTR64 {
     uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end of the data. Instance name, padding and value. Unit: bytes. */
 } etwspec_WNODE_SINGLE_ITEM_PTR64;
 /* Tail, in order:
- * 1. VariableData: UCHAR[], to the end of the data. Instance name, padding and value. Unit: bytes.
+ * 1. VariableData: UCHAR, to the end of the data. Instance name, padding and value. Unit: bytes.
  */
 
 /* WNODE_TOO_SMALL: Required buffer size for the data.
@@ -9120,8 +9120,8 @@ typedef struct etwspec_EVENT_METADATA_EVENT_MAP_INFO {
     };
 } etwspec_EVENT_METADATA_EVENT_MAP_INFO;
 /* Tail, in order:
- * 1. MapEntryArray: EVENT_MAP_ENTRY[], count in EntryCount. Entries.
- * 2. Data: UCHAR[], to the end of the data. Texts, at the offsets that the fields contain.
+ * 1. MapEntryArray: EVENT_MAP_ENTRY, count in EntryCount. Entries.
+ * 2. Data: UCHAR, to the end of the data. Texts, at the offsets that the fields contain.
  */
 
 /* EVENT_PROPERTY_INFO: Field of an event, in its schema.
@@ -9181,7 +9181,7 @@ typedef struct etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE {
 } etwspec_EVENT_SOURCE_MANIFEST_ENVELOPE;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. Data: UCHAR[], to the end of the data. Part of the manifest: XML in UTF-8.
+ * 1. Data: UCHAR, to the end of the data. Part of the manifest: XML in UTF-8.
  */
 
 /* Header_LastDroppedTimes_TypeGroup: Times of the last dropped events, inferred from the name.
@@ -9195,7 +9195,7 @@ typedef struct etwspec_Header_LastDroppedTimes_TypeGroup {
     uint32_t Padding; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_Header_LastDroppedTimes_TypeGroup;
 /* Tail, in order:
- * 1. TimeStamp: ULONGLONG[], count in TimeStampCount.
+ * 1. TimeStamp: ULONGLONG, count in TimeStampCount.
  */
 
 /* Header_ProviderBinaryPath_TypeGroup: Binary that registers providers, and the GUIDs of the providers.
@@ -9207,7 +9207,7 @@ typedef struct etwspec_Header_ProviderBinaryPath_TypeGroup {
     uint32_t GuidCount; /* 0x00 ULONG. Number of elements in Guid. */
 } etwspec_Header_ProviderBinaryPath_TypeGroup;
 /* Tail, in order:
- * 1. Guid: GUID[], count in GuidCount. Meaning: provider-guid.
+ * 1. Guid: GUID, count in GuidCount. Meaning: provider-guid.
  * 2. BinaryPath: WCHAR. Zero-terminated text. Path of the binary. Meaning: path.
  */
 
@@ -9253,8 +9253,8 @@ typedef struct etwspec_TRACE_EVENT_INFO {
 } etwspec_TRACE_EVENT_INFO;
 typedef etwspec_TRACE_EVENT_INFO etwspec_TRACE_EVENT_INFO_V6_0;
 /* Tail, in order:
- * 1. EventPropertyInfoArray: EVENT_PROPERTY_INFO[], count in PropertyCount. Properties: the fields of the event.
- * 2. Data: UCHAR[], to the end of the data. Texts and binary XML, at the offsets that the fields contain.
+ * 1. EventPropertyInfoArray: EVENT_PROPERTY_INFO, count in PropertyCount. Properties: the fields of the event.
+ * 2. Data: UCHAR, to the end of the data. Texts and binary XML, at the offsets that the fields contain.
  */
 
 /* WMI_BUILD_LAB (the project's name): Build of Windows that wrote the trace.
@@ -10171,7 +10171,7 @@ typedef struct etwspec_PERFINFO_CCSWAP_BUFFER {
 } etwspec_PERFINFO_CCSWAP_BUFFER;
 typedef etwspec_PERFINFO_CCSWAP_BUFFER etwspec_PERFINFO_CCSWAP_BUFFER_V6_0;
 /* Tail, in order:
- * 1. Records: PERFINFO_CCSWAP_RECORD[], to the end of the data. Its first bytes select the structure. Context switches,
+ * 1. Records: PERFINFO_CCSWAP_RECORD, to the end of the data. Its first bytes select the structure. Context switches,
  * in chronological order.
  */
 
@@ -14370,7 +14370,7 @@ typedef struct etwspec_WINSAT_ASSESSMENT {
     uint32_t UncompressedLength; /* 0x04 ULONG. Size of the XML once it is decompressed. Unit: bytes. */
 } etwspec_WINSAT_ASSESSMENT;
 /* Tail, in order:
- * 1. Xml: UCHAR[], to the end of the data. UTF-16 XML, compressed with LZNT1.
+ * 1. Xml: UCHAR, to the end of the data. UTF-16 XML, compressed with LZNT1.
  */
 
 /* WMI_DPI_RECORD: Display resolution density.
@@ -14461,8 +14461,10 @@ typedef struct etwspec_WMI_PNP_RECORD_V4 {
  * 3. FriendlyName: WCHAR. Zero-terminated text. Friendly name of the device.
  * 4. PdoName: WCHAR. Zero-terminated text. Name of the physical device object.
  * 5. ServiceName: WCHAR. Zero-terminated text. Driver service of the device.
- * 6. UpperFilters: WCHAR[], count in UpperFilterCount. Zero-terminated text. Upper filter drivers.
- * 7. LowerFilters: WCHAR[], count in LowerFilterCount. Zero-terminated text. Lower filter drivers.
+ * 6. UpperFilters: WCHAR, texts, count in UpperFilterCount, each zero-terminated. Zero-terminated text. Upper filter
+ * drivers.
+ * 7. LowerFilters: WCHAR, texts, count in LowerFilterCount, each zero-terminated. Zero-terminated text. Lower filter
+ * drivers.
  */
 
 /* WMI_PNP_RECORD_V5: Plug and Play device.
@@ -14487,8 +14489,10 @@ typedef etwspec_WMI_PNP_RECORD_V5 etwspec_WMI_PNP_RECORD;
  * 3. FriendlyName: WCHAR. Zero-terminated text. Friendly name of the device.
  * 4. PdoName: WCHAR. Zero-terminated text. Name of the physical device object.
  * 5. ServiceName: WCHAR. Zero-terminated text. Driver service of the device.
- * 6. UpperFilters: WCHAR[], count in UpperFilterCount. Zero-terminated text. Upper filter drivers.
- * 7. LowerFilters: WCHAR[], count in LowerFilterCount. Zero-terminated text. Lower filter drivers.
+ * 6. UpperFilters: WCHAR, texts, count in UpperFilterCount, each zero-terminated. Zero-terminated text. Upper filter
+ * drivers.
+ * 7. LowerFilters: WCHAR, texts, count in LowerFilterCount, each zero-terminated. Zero-terminated text. Lower filter
+ * drivers.
  */
 
 /* WMI_POWER_RECORD: Sleep states that the machine supports.
@@ -14903,7 +14907,7 @@ typedef struct etwspec_LBR_SAMPLE_PTR32 {
 } etwspec_LBR_SAMPLE_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. Entries: LBR_ENTRY[], to the end of the data. The branches, in the order of the processor.
+ * 1. Entries: LBR_ENTRY, to the end of the data. The branches, in the order of the processor.
  */
 
 /* Releases unknown (64-bit). 0x18 bytes. */
@@ -14920,7 +14924,7 @@ typedef struct etwspec_LBR_SAMPLE_PTR64 {
 } etwspec_LBR_SAMPLE_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. Entries: LBR_ENTRY[], to the end of the data. The branches, in the order of the processor.
+ * 1. Entries: LBR_ENTRY, to the end of the data. The branches, in the order of the processor.
  */
 
 /* LBR_TRACE_EVENT_DATA: Last branches that a processor took before another event.
@@ -18601,7 +18605,7 @@ typedef struct etwspec_STACK_TRACE_EVENT_DATA_PTR32 {
 } etwspec_STACK_TRACE_EVENT_DATA_PTR32;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. Addresses: PVOID[], to the end of the data. Stack addresses, innermost call first. Meaning: code-address.
+ * 1. Addresses: PVOID, to the end of the data. Stack addresses, innermost call first. Meaning: code-address.
  */
 
 /* Releases unknown (64-bit). 0x08 bytes. */
@@ -18611,7 +18615,7 @@ typedef struct etwspec_STACK_TRACE_EVENT_DATA_PTR64 {
 } etwspec_STACK_TRACE_EVENT_DATA_PTR64;
 #pragma pack(pop)
 /* Tail, in order:
- * 1. Addresses: PVOID[], to the end of the data. Stack addresses, innermost call first. Meaning: code-address.
+ * 1. Addresses: PVOID, to the end of the data. Stack addresses, innermost call first. Meaning: code-address.
  */
 
 /* STACK_WALK_EVENT_DATA: Stack of a thread at the time of another event.
@@ -19650,7 +19654,7 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION {
 } etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION;
 typedef etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2;
 /* Tail, in order:
- * 1. Profile: PROFILE_SOURCE_INFO[], linked by NextEntryOffset: distance in bytes to the next, 0 in the last. Profile
+ * 1. Profile: PROFILE_SOURCE_INFO, linked: NextEntryOffset is the distance in bytes to the next, 0 in the last. Profile
  * source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the
  * offset of the next.
  */
@@ -19974,7 +19978,7 @@ typedef struct etwspec_ETW_EXT_ENABLE_FLAGS_ITEM {
 } etwspec_ETW_EXT_ENABLE_FLAGS_ITEM;
 typedef etwspec_ETW_EXT_ENABLE_FLAGS_ITEM etwspec_ETW_EXT_ENABLE_FLAGS_ITEM_V6_0;
 /* Tail, in order:
- * 1. GroupMask: ULONG[], to the end of the data. First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the
+ * 1. GroupMask: ULONG, to the end of the data. First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the
  * item.
  */
 
@@ -19991,7 +19995,7 @@ typedef struct etwspec_ETW_EXT_PIDS_ITEM {
 } etwspec_ETW_EXT_PIDS_ITEM;
 typedef etwspec_ETW_EXT_PIDS_ITEM etwspec_ETW_EXT_PIDS_ITEM_V6_0;
 /* Tail, in order:
- * 1. ProcessIds: ULONG[], to the end of the data. Process IDs, to the end of the item. Meaning: process-id.
+ * 1. ProcessIds: ULONG, to the end of the data. Process IDs, to the end of the item. Meaning: process-id.
  */
 
 /* ETW_EXT_POOLTAG_FILTER_ITEM (the project's name): Pool tags that filter the pool events of a session.
@@ -20009,8 +20013,7 @@ typedef struct etwspec_ETW_EXT_POOLTAG_FILTER_ITEM {
 } etwspec_ETW_EXT_POOLTAG_FILTER_ITEM;
 typedef etwspec_ETW_EXT_POOLTAG_FILTER_ITEM etwspec_ETW_EXT_POOLTAG_FILTER_ITEM_V6_1;
 /* Tail, in order:
- * 1. Tags: ULONG[], to the end of the data. Pool tags, to the end of the item. phnt states a maximum of 4. Meaning:
- * tag.
+ * 1. Tags: ULONG, to the end of the data. Pool tags, to the end of the item. phnt states a maximum of 4. Meaning: tag.
  */
 
 /* ETW_EXT_STACKWALK_FILTER_ITEM: Events whose call stacks are also logged.
@@ -20028,7 +20031,7 @@ typedef struct etwspec_ETW_EXT_STACKWALK_FILTER_ITEM {
 } etwspec_ETW_EXT_STACKWALK_FILTER_ITEM;
 typedef etwspec_ETW_EXT_STACKWALK_FILTER_ITEM etwspec_ETW_EXT_STACKWALK_FILTER_ITEM_V6_0;
 /* Tail, in order:
- * 1. HookIds: ULONG[], to the end of the data. Hook IDs, 16 bits in each dword, to the end of the item. phnt states a
+ * 1. HookIds: ULONG, to the end of the data. Hook IDs, 16 bits in each dword, to the end of the item. phnt states a
  * maximum of 256. Meaning: hook-id.
  */
 
@@ -20226,9 +20229,8 @@ typedef struct etwspec_ETW_PMC_SESSION_INFORMATION {
     uint32_t SourceCount; /* 0x0C ULONG. Number of elements of Sources. Sources disagree: windows-sys/etw. */
 } etwspec_ETW_PMC_SESSION_INFORMATION;
 /* Tail, in order:
- * 1. Counters: ULONG[], count in CounterCount. The counters: profile sources, if the public name of the count holds
- * here.
- * 2. Sources: USHORT[], count in SourceCount. The sources: hook IDs, if the public name of the count holds here.
+ * 1. Counters: ULONG, count in CounterCount. The counters: profile sources, if the public name of the count holds here.
+ * 2. Sources: USHORT, count in SourceCount. The sources: hook IDs, if the public name of the count holds here.
  */
 
 /* ETW_PROVIDER_BINARY_TRACKING_INFORMATION: Registration whose image is to be tracked.
@@ -20853,7 +20855,7 @@ typedef struct etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM {
 } etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM;
 typedef etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM_V6_0;
 /* Tail, in order:
- * 1. Data: ULONG[], to the end of the data. Purpose unknown.
+ * 1. Data: ULONG, to the end of the data. Purpose unknown.
  */
 
 /* TRACE_ENABLE_FLAG_EXT_HEADER: Size of the extension of EnableFlags, and its number of items.
@@ -20871,7 +20873,7 @@ typedef struct etwspec_TRACE_ENABLE_FLAG_EXT_HEADER {
 } etwspec_TRACE_ENABLE_FLAG_EXT_HEADER;
 typedef etwspec_TRACE_ENABLE_FLAG_EXT_HEADER etwspec_TRACE_ENABLE_FLAG_EXT_HEADER_V6_0;
 /* Tail, in order:
- * 1. Item: TRACE_ENABLE_FLAG_EXT[], count in Items. Its first bytes select the structure. Items, one after the other.
+ * 1. Item: TRACE_ENABLE_FLAG_EXT, count in Items. Its first bytes select the structure. Items, one after the other.
  * Microsoft does not name this part.
  */
 
@@ -21842,7 +21844,7 @@ typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET_Before6_1 {
     uint32_t FilterDescCount; /* 0x70 ULONG. Number of filters that follow. */
 } etwspec_ETW_ENABLE_NOTIFICATION_PACKET_Before6_1;
 /* Tail, in order:
- * 1. FilterDescriptors: EVENT_FILTER_DESCRIPTOR[], count in FilterDescCount. Filters. phnt has them in a comment, as
+ * 1. FilterDescriptors: EVENT_FILTER_DESCRIPTOR, count in FilterDescCount. Filters. phnt has them in a comment, as
  * optional.
  */
 
@@ -21866,7 +21868,7 @@ typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET {
     uint32_t FilterDescCount; /* 0x70 ULONG. Number of filters that follow. */
 } etwspec_ETW_ENABLE_NOTIFICATION_PACKET;
 /* Tail, in order:
- * 1. FilterDescriptors: EVENT_FILTER_DESCRIPTOR[], count in FilterDescCount. Filters. phnt has them in a comment, as
+ * 1. FilterDescriptors: EVENT_FILTER_DESCRIPTOR, count in FilterDescCount. Filters. phnt has them in a comment, as
  * optional.
  */
 
@@ -22106,8 +22108,8 @@ typedef struct etwspec_ETW_TRACE_GUID_INFO {
     uint32_t Reserved; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_ETW_TRACE_GUID_INFO;
 /* Tail, in order:
- * 1. Instances: ETW_TRACE_PROVIDER_INSTANCE_INFO[], linked by NextOffset: distance in bytes to the next, 0 in the last.
- * Instances. Present if InstanceCount & 0xFFFFFFFF.
+ * 1. Instances: ETW_TRACE_PROVIDER_INSTANCE_INFO, linked: NextOffset is the distance in bytes to the next, 0 in the
+ * last. Instances. Present if InstanceCount & 0xFFFFFFFF.
  */
 
 /* ETW_TRACE_GUID_INFO_INFORMATION: Provider whose registrations are requested.
@@ -22141,7 +22143,7 @@ typedef struct etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO {
     uint32_t Flags; /* 0x0C ULONG. TRACE_PROVIDER_FLAG_ constants. */
 } etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO;
 /* Tail, in order:
- * 1. EnableInfo: ETW_TRACE_ENABLE_INFO[], count in EnableCount. Settings of each session that enables it.
+ * 1. EnableInfo: ETW_TRACE_ENABLE_INFO, count in EnableCount. Settings of each session that enables it.
  */
 
 /* ETW_UM_REGISTRATION_INFORMATION: Registration of a user-mode provider.
@@ -22200,8 +22202,8 @@ typedef struct etwspec_ETW_UM_REGISTRATION_REPLY_PTR32 {
     etwspec_ETW_UM_REGISTRATION_INFORMATION_PTR32 Registration; /* 0x00 ETW_UM_REGISTRATION_INFORMATION. */
 } etwspec_ETW_UM_REGISTRATION_REPLY_PTR32;
 /* Tail, in order:
- * 1. Filters: ETW_SCHEMATIZED_FILTER[], linked by NextOffset: distance in bytes to the next, 0 in the last. Filters of
- * the sessions that already enable the provider. Absent if the data ends before it.
+ * 1. Filters: ETW_SCHEMATIZED_FILTER, linked: NextOffset is the distance in bytes to the next, 0 in the last. Filters
+ * of the sessions that already enable the provider. Absent if the data ends before it.
  */
 
 /* Releases unknown (64-bit). 0xA0 bytes. */
@@ -22209,8 +22211,8 @@ typedef struct etwspec_ETW_UM_REGISTRATION_REPLY_PTR64 {
     etwspec_ETW_UM_REGISTRATION_INFORMATION_PTR64 Registration; /* 0x00 ETW_UM_REGISTRATION_INFORMATION. */
 } etwspec_ETW_UM_REGISTRATION_REPLY_PTR64;
 /* Tail, in order:
- * 1. Filters: ETW_SCHEMATIZED_FILTER[], linked by NextOffset: distance in bytes to the next, 0 in the last. Filters of
- * the sessions that already enable the provider. Absent if the data ends before it.
+ * 1. Filters: ETW_SCHEMATIZED_FILTER, linked: NextOffset is the distance in bytes to the next, 0 in the last. Filters
+ * of the sessions that already enable the provider. Absent if the data ends before it.
  */
 
 /* ETW_WDI_SCENARIO_INFORMATION: Start or end of a scenario of the diagnostic infrastructure (WDI).
@@ -22388,7 +22390,7 @@ typedef struct etwspec_TRACE_GUID_INFO {
     uint32_t Reserved; /* 0x04 ULONG. Meaning: reserved. */
 } etwspec_TRACE_GUID_INFO;
 /* Tail, in order:
- * 1. Instance: TRACE_PROVIDER_INSTANCE_INFO[], linked by NextOffset: distance in bytes to the next, 0 in the last.
+ * 1. Instance: TRACE_PROVIDER_INSTANCE_INFO, linked: NextOffset is the distance in bytes to the next, 0 in the last.
  * Registrations, at the distances that they specify. Microsoft does not name this part. Present if InstanceCount &
  * 0xFFFFFFFF.
  */
@@ -22461,8 +22463,8 @@ typedef struct etwspec_TRACE_PROVIDER_INSTANCE_INFO {
     uint32_t Flags; /* 0x0C ULONG. Properties of the registration. Values: etwspec_TRACE_PROVIDER_FLAG. */
 } etwspec_TRACE_PROVIDER_INSTANCE_INFO;
 /* Tail, in order:
- * 1. EnableInfo: TRACE_ENABLE_INFO[], count in EnableCount. Settings of each session that enables it. Microsoft does
- * not name this part.
+ * 1. EnableInfo: TRACE_ENABLE_INFO, count in EnableCount. Settings of each session that enables it. Microsoft does not
+ * name this part.
  */
 
 /* TRACE_VERSION_INFO: Version of event processing.

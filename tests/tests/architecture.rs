@@ -137,16 +137,18 @@ fn stated_facts_are_found() {
 fn nothing_that_generates_depends_on_what_is_generated() {
     // The packages that `cargo run -p etwspec-desk --no-default-features -- generate` builds.
     let above = ["changes", "command", "desk", "evidence", "lsp", "site"];
-    let generating = ["catalog", "console"].iter().chain(&above).map(|name| format!("crates/{name}"));
-    let allowed = ["catalog", "codegen", "console"].iter().chain(&above).map(|name| format!("etwspec-{name}"));
+    let below = ["catalog", "console", "runtime", "tables"];
+    let generating = below.iter().chain(&above).map(|name| format!("crates/{name}"));
+    // Lists of names are all that is generated for them.
+    let allowed = below.iter().chain(&["codegen", "lists"]).chain(&above).map(|name| format!("etwspec-{name}"));
     let allowed: BTreeSet<String> = allowed.collect();
     for package in generating.chain(["codegen".to_owned()]) {
         let manifest = corpus::repository().join(&package).join("Cargo.toml");
         let manifest = fs::read_to_string(manifest).expect("a manifest");
         let manifest: toml::Table = toml::from_str(&manifest).expect("TOML");
-        // Tests of the desk read traces.
+        // Tests of the desk read traces, and tests of the tables compare them with the generated ones.
         let kinds = ["dependencies", "build-dependencies", "dev-dependencies"];
-        for kind in &kinds[..if package == "crates/desk" { 2 } else { 3 }] {
+        for kind in &kinds[..if ["crates/desk", "crates/tables"].contains(&package.as_str()) { 2 } else { 3 }] {
             for (name, dependency) in manifest.get(*kind).and_then(toml::Value::as_table).into_iter().flatten() {
                 let optional = dependency.get("optional").and_then(toml::Value::as_bool) == Some(true);
                 let generated = name.starts_with("etwspec") && !allowed.contains(name);
@@ -165,6 +167,7 @@ fn dependencies_point_down() {
         ("crates/lsp", &["changes", "desk", "evidence", "site"]),
         ("crates/changes", &["codegen"]),
         ("crates/evidence", &["codegen"]),
+        ("crates/tables", &["changes", "codegen", "decode", "etl", "evidence"]),
     ];
     for (package, above) in forbidden {
         let manifest = fs::read_to_string(corpus::repository().join(package).join("Cargo.toml")).expect("a manifest");
@@ -174,6 +177,43 @@ fn dependencies_point_down() {
             assert!(!dependencies.contains_key(&format!("etwspec-{name}")), "{package} depends on etwspec-{name}");
         }
     }
+}
+
+/// Returns the packages whose code names a variant of an enumeration.
+fn packages_that_name(path: &str) -> BTreeSet<String> {
+    let all = ["codegen", "crates", "lake", "python"].into_iter().flat_map(|folder| sources(folder, "rs"));
+    let naming = all.filter(|(file, text)| {
+        let is_source = file.components().any(|part| part.as_os_str() == "src") && !file.starts_with("crates/etl/fuzz");
+        is_source && code(text).any(|line| line.contains(path))
+    });
+    let package = |file: &Path| {
+        let depth = if file.starts_with("codegen") { 1 } else { 2 };
+        file.components().take(depth).collect::<PathBuf>().display().to_string()
+    };
+    naming.map(|(file, _)| package(&file)).collect()
+}
+
+/// A number of elements is a word of the tables. Others read it with the walk, and describe it with the catalog's words.
+#[test]
+fn words_of_the_language_are_implemented_in_four_packages() {
+    let places = ["codegen", "crates/catalog", "crates/runtime", "crates/tables"].map(str::to_owned);
+    let model = fs::read_to_string(corpus::repository().join("crates/catalog/src/model/tail.rs")).expect("a source");
+    let model = syn::parse_file(&model).expect("Rust");
+    let many = model.items.iter().find_map(|item| match item {
+        syn::Item::Enum(item) if item.ident == "Many" => Some(&item.variants),
+        _ => None,
+    });
+    let mut words = Vec::new();
+    for variant in many.expect("the enumeration") {
+        let naming = packages_that_name(&format!("Many::{}", variant.ident));
+        words.push(variant.ident.to_string());
+        match words.last().map(String::as_str) {
+            // Words of data of events, which the reader decodes without the walk for speed; and the absence of a word.
+            Some("One" | "Fixed" | "Counted" | "Open") => assert!(naming.is_superset(&places.clone().into())),
+            word => assert_eq!(naming, places.clone().into(), "{word:?}"),
+        }
+    }
+    assert!(words.contains(&"While".to_owned()) && words.contains(&"Next".to_owned()), "{words:?}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::frame::Frame;
 use crate::layout::{Content, Kind, Layout, Many, Part};
 use crate::piece::{What, Why};
 use crate::text::{AnsiStr, Utf16Str};
-use crate::walk::DEPTH;
+use crate::walk::MAX_DEPTH;
 
 /// How bytes compare with a layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,7 +50,7 @@ impl Layout {
 
     /// Compares a tail of simple parts, which is most of them. `None` if a part is not simple.
     fn fit_of_tail(&'static self, bytes: &[u8]) -> Option<Fit> {
-        Some(match self.end_of(bytes, 0, DEPTH)? {
+        Some(match self.end_of(bytes, 0, MAX_DEPTH)? {
             Some(end) if end == bytes.len() => Fit::Exact,
             Some(_) => Fit::BytesLeft,
             None => Fit::TooShort,

@@ -5,7 +5,7 @@ use crate::layout::{Content, Inserted, Layout, Many, NumberAt, Part};
 use crate::piece::Value;
 
 /// Maximum number of parts of a tail that later parts can refer to.
-pub(crate) const KEPT: usize = 32;
+pub const MAX_NUMBERS: usize = 32;
 
 /// A structure that is being decoded.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +25,7 @@ pub(crate) struct Frame {
     /// Whether some bytes did not match the layout.
     pub(crate) failed: bool,
     /// Numbers in the parts of its tail, by index.
-    pub(crate) kept: [u64; KEPT],
+    pub(crate) kept: [u64; MAX_NUMBERS],
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +53,17 @@ pub(crate) struct Within {
 
 impl Frame {
     pub(crate) fn new(layout: &'static Layout, base: usize, end: usize, bounded: bool) -> Frame {
-        Frame { layout, base, at: base, end, bounded, state: State::Enter, wrong: None, failed: false, kept: [0; KEPT] }
+        Frame {
+            layout,
+            base,
+            at: base,
+            end,
+            bounded,
+            state: State::Enter,
+            wrong: None,
+            failed: false,
+            kept: [0; MAX_NUMBERS],
+        }
     }
 
     /// Moves to an offset and returns the previous one.

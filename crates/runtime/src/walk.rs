@@ -6,7 +6,7 @@ use crate::layout::{Content, Dispatch, Inserted, Kind, Layout, Many, Part, littl
 use crate::piece::{Piece, What, Why};
 
 /// Maximum nesting depth of structures.
-pub(crate) const DEPTH: usize = 8;
+pub const MAX_DEPTH: usize = 8;
 
 impl Layout {
     /// Returns an iterator that decodes the bytes of a structure with this layout.
@@ -21,7 +21,7 @@ impl Layout {
 #[derive(Clone, Debug)]
 pub struct Walk<'a> {
     input: Input<'a>,
-    frames: [Option<Frame>; DEPTH],
+    frames: [Option<Frame>; MAX_DEPTH],
     /// Number of frames in use.
     depth: usize,
     /// End of the outermost structure.
@@ -58,7 +58,7 @@ impl<'a> Walk<'a> {
     /// Returns the iterator for a version of the log file, or `None` for the newest; see
     /// [`Case::holds`](crate::Case::holds).
     pub fn new(layout: &'static Layout, bytes: &'a [u8], log_version: Option<(u8, u8)>) -> Walk<'a> {
-        let mut frames = [None; DEPTH];
+        let mut frames = [None; MAX_DEPTH];
         frames[0] = Some(Frame::new(layout, 0, bytes.len(), true));
         Walk { input: Input { bytes, log_version }, frames, depth: 1, ended: None }
     }
@@ -376,7 +376,7 @@ impl<'a> Iterator for Walk<'a> {
                 return Some(Piece { what: What::Rest(Why::After), start: ended, bytes: after, base: 0, depth: 0 });
             };
             let mut step = self.input.step(frame);
-            if let (Step::Push(inner), DEPTH) = (&step, self.depth) {
+            if let (Step::Push(inner), MAX_DEPTH) = (&step, self.depth) {
                 let (start, end) = (frame.go_to(inner.end), inner.end);
                 step = self.input.piece(What::Rest(Why::TooDeep), frame.base, start, end);
             }

@@ -133,8 +133,8 @@ pub mod describe {
     #[doc(inline)]
     pub use etwspec_runtime::describe::{
         ArrayElement, Content, Dispatch, ElementKind, Field, Fit, Holds, Inserted, Kind,
-        Layout, Many, NamedValue, NumberAt, Part, Piece, Place, Source, Total, Value,
-        Values, Walk, What, When, Why,
+        Layout, Many, MAX_DEPTH, MAX_NUMBERS, NamedValue, NumberAt, Part, Piece, Place,
+        Source, Total, Value, Values, Walk, What, When, Why,
     };
     /// Returns every form of every structure, by module, then by the structures' names, oldest first.
     pub fn layouts() -> impl Iterator<Item = &'static Layout> + Clone {

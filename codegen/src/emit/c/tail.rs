@@ -1,7 +1,7 @@
 //! The tail of a form: parts of variable size after its fixed part. C cannot declare them, so a comment describes them.
 
-use super::declare::of_mask;
 use super::text;
+use etwspec_catalog::query::following;
 use etwspec_catalog::{Element, Form, Many, Mask, Part, Shape};
 
 /// Adds a comment with a paragraph for each part of the tail; nothing if there is no tail.
@@ -15,18 +15,9 @@ pub(super) fn describe(out: &mut String, form: &Form) {
 }
 
 fn part_comment(part: &Part) -> String {
-    let in_bytes = matches!(part.element, Element::Dispatch(_)) && part.by.is_some();
-    let many = match &part.many {
+    let many = match part.many {
         Many::One => String::new(),
-        Many::Fixed(count) => format!("[{count}]"),
-        Many::Counted(count) if in_bytes => {
-            format!(", size in bytes in {}{}", count.field, of_mask(count.mask, count.shift))
-        }
-        Many::Counted(count) => format!("[], count in {}{}", count.field, of_mask(count.mask, count.shift)),
-        Many::Open if in_bytes => ", to the end of the data".to_owned(),
-        Many::Open => "[], to the end of the data".to_owned(),
-        Many::Next(field) => format!("[], linked by {field}: distance in bytes to the next, 0 in the last"),
-        Many::While(mask) => format!("[], followed by another while {}", condition(mask)),
+        _ => format!(", {}", following::many(part, condition).replace('`', "")),
     };
     let ty = match &part.element {
         Element::Fixed(Shape::Array { count, .. }) => format!("{}[{count}]", part.ty),

@@ -32,10 +32,11 @@ pub fn following(catalog: &Catalog, form: &Form, part: &Part) -> Following {
         (Element::Tailed { .. }, _) => conditions.push("its own bytes determine its size".to_owned()),
         (Element::Fixed(_), _) => {}
     }
-    Following { ty, many: many(catalog, form, part), conditions }
+    Following { ty, many: many(part, |mask| condition(catalog, form, mask)), conditions }
 }
 
-fn many(catalog: &Catalog, form: &Form, part: &Part) -> String {
+/// Describes the number of elements of a part. `condition` describes a condition on the previous element.
+pub fn many(part: &Part, condition: impl Fn(&Mask) -> String) -> String {
     let text = part.text.is_some();
     let several = |count: &str| if text { format!("{count}, each zero-terminated") } else { count.to_owned() };
     // If another field selects the structure, the count is in bytes.
@@ -54,7 +55,7 @@ fn many(catalog: &Catalog, form: &Form, part: &Part) -> String {
         Many::Next(field) => {
             format!("linked: `{field}` is the distance in bytes to the next, 0 in the last")
         }
-        Many::While(mask) => format!("consecutive, followed by another while {}", condition(catalog, form, mask)),
+        Many::While(mask) => format!("consecutive, followed by another while {}", condition(mask)),
     }
 }
 

@@ -4,6 +4,8 @@ use etwspec_catalog::{
     Accessor, Bit, CountFrom, Dispute, Element, Field, Form, Many, Mask, Meaning, Part, Role, Shape,
 };
 
+use etwspec_catalog::query::following;
+
 use super::{hex, list, sides, sorted, word, yes};
 use crate::item::{Item, Kind};
 use crate::rules::claims::SOURCES_CHANGED;
@@ -289,14 +291,7 @@ fn of_part(part: &Part) -> Item {
         Element::Tailed { name, form: _ } => name.clone(),
         Element::Dispatch(name) => name.clone(),
     };
-    let many = match many {
-        Many::One => String::new(),
-        Many::Fixed(number) => number.to_string(),
-        Many::Counted(from) => count(from),
-        Many::Open => "to the end".to_owned(),
-        Many::Next(field) => format!("until {field} is 0"),
-        Many::While(mask) => format!("while {}", condition(mask)),
-    };
+    let many = if *many == Many::One { String::new() } else { following::many(part, condition) };
     let text = text.map(word).unwrap_or_default();
     item.hints = vec![format!("{of} {many} {text}")];
     item.refers(&FIELD_RETYPED, "representation", list(&[of, text]));

@@ -2,15 +2,12 @@
 
 use std::borrow::Cow;
 
-use etwspec::describe::{ArrayElement, Content, Dispatch, ElementKind, Kind, Layout, Many, Part};
+use etwspec::describe::{ArrayElement, Content, Dispatch, ElementKind, Kind, Layout, MAX_DEPTH, Many, Part};
 use etwspec::payloads::Reference;
 use etwspec::{Meaning, Release};
 
 use super::field::{Field, Names};
 use super::scalar::{Scalar, of_bytes, scalar};
-
-/// Structures within structures, at most.
-const DEPTH: usize = 8;
 
 /// Instructions for reading a structure.
 #[derive(Debug)]
@@ -188,8 +185,8 @@ impl Maker {
         let fixed = |layout: &Layout| layout.tail.is_empty() && layout.inserted.is_empty() && layout.total.is_none();
         let ordinary = |layout: &Layout| layout.inserted.is_empty() && layout.total.is_none();
         let what = match part.content {
-            _ if part.by.is_some() || depth >= DEPTH => PartIs::Other,
-            _ if matches!(part.many, Many::Next(_) | Many::While(_)) => PartIs::Other,
+            _ if part.by.is_some() || depth >= MAX_DEPTH => PartIs::Other,
+            _ if !matches!(part.many, Many::One | Many::Fixed(_) | Many::Counted(_) | Many::Open) => PartIs::Other,
             Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })
                 if !matches!(part.many, Many::One) =>
             {
@@ -199,7 +196,7 @@ impl Maker {
                 PartIs::Scalars { of: scalar(element.kind, part.meaning, part.units, element.size), size: element.size }
             }
             Content::Text { unit } => PartIs::Text { unit: unit.max(1) },
-            Content::Layout(layout) if is_sid(layout) => PartIs::Sid,
+            Content::Layout(_) if part.meaning == Some(Meaning::Sid) => PartIs::Sid,
             Content::Layout(layout) if ordinary(layout) => {
                 PartIs::Structs { plan: self.within(layout, depth + 1), fixed: fixed(layout) }
             }
@@ -255,10 +252,6 @@ fn is_raw(meaning: Option<Meaning>) -> bool {
 /// Returns the kind of thing that values with a meaning refer to.
 fn refers(meaning: Option<Meaning>) -> Option<Reference> {
     Reference::of_meaning(meaning?.word())
-}
-
-fn is_sid(layout: &'static Layout) -> bool {
-    std::ptr::eq(layout, etwspec::common::Sid::LAYOUT)
 }
 
 /// Gives each field a name that none before it has: arms of a union may share one.

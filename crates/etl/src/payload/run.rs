@@ -2,15 +2,12 @@
 
 use etwspec::Split;
 use etwspec::common::SidView;
-use etwspec::describe::{Fit, Many, NumberAt, Place, When, Why};
+use etwspec::describe::{Fit, MAX_NUMBERS, Many, NumberAt, Place, When, Why};
 use etwspec::{AnsiStr, Error, Utf16Str};
 
 use super::field::{Field, Group, Sid, Value, Visitor};
 use super::plan::{Is, Op, PartIs, PartOp, Plan};
 use super::scalar::{Scalar, number, signed, value, value_of_bits};
-
-/// Number of parts of a tail that later ones can refer to.
-const KEPT: usize = 32;
 
 /// The offset at which decoding stopped, and the reason.
 struct Stop {
@@ -23,7 +20,7 @@ struct Cursor<'a, 'p> {
     plan: &'p Plan,
     bytes: &'a [u8],
     at: usize,
-    kept: [u64; KEPT],
+    kept: [u64; MAX_NUMBERS],
     log_version: Option<(u8, u8)>,
 }
 
@@ -100,7 +97,7 @@ fn parts<'a>(
     if plan.parts.is_empty() {
         return Ok(fixed);
     }
-    let mut of = Cursor { plan, bytes, at: fixed, kept: [0; KEPT], log_version };
+    let mut of = Cursor { plan, bytes, at: fixed, kept: [0; MAX_NUMBERS], log_version };
     for (index, part) in plan.parts.iter().enumerate() {
         if of.has(part) {
             of.part(index, part, visitor)?;
