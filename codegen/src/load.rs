@@ -5,6 +5,7 @@ mod folder;
 mod place;
 mod syntax;
 mod table;
+mod text;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -19,19 +20,16 @@ use crate::spec::{
 };
 
 pub use folder::IoProblem;
-pub(crate) use table::{Table, Text};
+pub(crate) use place::UNEXPECTED_FILE;
+pub(crate) use syntax::NOT_TOML;
+pub(crate) use table::Table;
+pub use text::SourceFile;
+pub(crate) use text::Text;
 
 use table::Content;
 
-/// The path of the counts from real traces, from the spec's folder. A program writes them, so they are not in the
-/// folder that people edit. A spec without them is whole.
-pub const OBSERVED: &str = "../evidence/observed.toml";
-/// The rule that a file is TOML.
-pub(crate) const NOT_TOML: &str = "not-toml";
 /// The rule that a spec has its three tables.
 pub(crate) const MISSING_FILE: &str = "missing-file";
-/// The rule that a table is in a place where tables of a kind belong.
-pub(crate) const UNEXPECTED_FILE: &str = "unexpected-file";
 
 /// The files of a spec, as text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,15 +43,6 @@ impl Files {
     pub fn get(&self, file: FileId) -> Option<&SourceFile> {
         self.files.get(file.0 as usize)
     }
-}
-
-/// One file of a spec.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SourceFile {
-    /// The path from the spec's folder, with `/`.
-    pub path: String,
-    /// The text.
-    pub text: String,
 }
 
 /// Contents of a file.

@@ -21,6 +21,10 @@ pub use shape::{KeyShape, Shape, Shapes, TableShape, Word};
 pub use walk::TODO;
 pub(crate) use walk::{HIDDEN_TEXT, MISSING_KEY, NOT_FILLED_IN, SUMMARY, UNKNOWN_KEY, UNKNOWN_WORD, WRONG_TYPE, walk};
 
+/// Path of the counts from real traces, from the spec's folder. A program writes them, so they are not in the folder that
+/// people edit. The file is optional.
+pub const OBSERVED: &str = "../evidence/observed.toml";
+
 /// The kinds of files, each with a schema of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
@@ -110,7 +114,7 @@ impl Kind {
             Kind::References => Some("references.toml"),
             Kind::GroupMask => Some("groupmask.toml"),
             Kind::Requests => Some("requests.toml"),
-            Kind::Observed => Some(crate::load::OBSERVED),
+            Kind::Observed => Some(OBSERVED),
             _ => None,
         }
     }

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use etwspec_catalog::limits::ITEMS;
 use etwspec_console::read_regular;
 
-use super::{OBSERVED, Text};
+use super::text::Text;
+use crate::schema::OBSERVED;
 
 /// Maximum depth of folders that are searched. Tables are one folder deep; deeper folders are searched only to report
 /// their files.

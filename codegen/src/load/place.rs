@@ -3,11 +3,13 @@
 use serde_spanned::Spanned;
 use toml::de::DeTable;
 
-use super::table::in_file;
-use super::{SourceFile, UNEXPECTED_FILE};
+use super::text::{SourceFile, in_file};
 use crate::diagnostics::Diagnostic;
 use crate::did_you_mean;
 use crate::schema::{Kind, Shape};
+
+/// The rule that a table is in a place where tables of a kind belong.
+pub(crate) const UNEXPECTED_FILE: &str = "unexpected-file";
 
 /// Returns the problem of a file at a path where no table belongs.
 pub(super) fn unexpected(source: &SourceFile) -> Diagnostic {

@@ -1,8 +1,11 @@
 //! The first error of a text that is not TOML, in terms of what the author wrote.
 
-use super::table::in_file;
-use super::{NOT_TOML, brackets};
+use super::brackets;
+use super::text::in_file;
 use crate::diagnostics::Diagnostic;
+
+/// The rule that a file is TOML.
+pub(crate) const NOT_TOML: &str = "not-toml";
 
 /// Returns the problem of a text in which a parser found this error first.
 pub(super) fn problem(text: &str, error: &toml::de::Error) -> Diagnostic {

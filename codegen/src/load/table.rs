@@ -7,40 +7,16 @@ use serde::de::DeserializeOwned;
 use serde_spanned::Spanned;
 use toml::de::{DeTable, Deserializer};
 
-use super::{NOT_TOML, SourceFile, place, syntax};
+use super::place;
+use super::syntax::{self, NOT_TOML};
+use super::text::{SourceFile, Text, in_file};
 use crate::diagnostics::Diagnostic;
 use crate::schema::{self, Kind};
-use crate::span::{FileId, Place};
+use crate::span::FileId;
 use crate::spec::{
     ClassFile, DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ProviderFile, ReferencesFile, ReleasesFile,
     RequestsFile, SourcesFile, StructFile, TopicsFile, TypesFile, ValuesFile,
 };
-
-/// The text of a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Text {
-    /// The path and the text.
-    pub(crate) source: SourceFile,
-    /// Offset of the first byte that is not UTF-8. The text has a replacement character there.
-    not_utf8: Option<usize>,
-}
-
-impl Text {
-    pub(crate) fn new(path: String, text: String) -> Text {
-        Text { source: SourceFile { path, text }, not_utf8: None }
-    }
-
-    /// Converts the bytes of a file.
-    pub(crate) fn from_bytes(path: String, bytes: Vec<u8>) -> Text {
-        match String::from_utf8(bytes) {
-            Ok(text) => Text::new(path, text),
-            Err(error) => {
-                let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
-                Text { source: SourceFile { path, text }, not_utf8: Some(error.utf8_error().valid_up_to()) }
-            }
-        }
-    }
-}
 
 /// A table that was read. Its problems are in the file 0.
 #[derive(Debug)]
@@ -72,7 +48,7 @@ pub(super) enum Content {
 impl Table {
     /// Reads a table from its text.
     pub(crate) fn new(text: Text) -> Table {
-        let (content, problems) = match (text.not_utf8, Kind::of(&text.source.path)) {
+        let (content, problems) = match (text.not_utf8(), Kind::of(&text.source.path)) {
             // The text is not the whole, so nothing else is reported.
             (Some(at), _) => (None, vec![not_utf8(at)]),
             (None, None) => (None, vec![place::unexpected(&text.source)]),
@@ -151,11 +127,6 @@ fn content(kind: Kind, text: &str) -> (Option<Content>, Vec<Diagnostic>) {
 
 fn rows<T: DeserializeOwned>(table: Spanned<DeTable<'_>>) -> Result<Arc<T>, toml::de::Error> {
     T::deserialize(Deserializer::from(table)).map(Arc::new)
-}
-
-/// Returns a place in the file, whose number is not determined yet.
-pub(super) fn in_file(range: std::ops::Range<usize>) -> Place {
-    Place { file: FileId(0), range }
 }
 
 fn not_utf8(at: usize) -> Diagnostic {

@@ -10,7 +10,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use etwspec_codegen::load::{IoProblem, OBSERVED};
+use etwspec_codegen::load::IoProblem;
+use etwspec_codegen::schema::OBSERVED;
 use etwspec_codegen::workspace::Workspace;
 use etwspec_console::{Console, Problem, visible};
 use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};
