@@ -47,6 +47,18 @@ pub(super) fn provider_page(name: &str) -> String {
     format!("providers/{}.html", slug(name))
 }
 
+/// The page that lists the groups of kernel events.
+pub(super) const HOOK_LIST: &str = "hooks/index.html";
+/// The page that lists the classes of events.
+pub(super) const CLASS_LIST: &str = "classes/index.html";
+/// The page that lists the providers.
+pub(super) const PROVIDER_LIST: &str = "providers/index.html";
+
+/// The page of a topic.
+pub fn topic_page(module: &str) -> String {
+    format!("topics/{}.html", slug(module))
+}
+
 /// The anchor of the tail of a form.
 pub(super) fn tail_anchor(form: &Form) -> String {
     format!("{}-then", slug(&form.rust))

@@ -5,10 +5,11 @@
 use askama::Template;
 use serde_json::{Value, json};
 
-use super::addresses::{event_anchors, hooks_page, mask_anchors, mask_page, values_page};
+use super::addresses::{event_anchors, hooks_page, mask_anchors, mask_page, topic_page, values_page};
 use super::context::Site;
 use super::html::{Html, slug};
-use super::page::{Page, Rendered, topic_page};
+use super::page::Page;
+use super::rendered::Rendered;
 use super::script::assign;
 use super::wording;
 use etwspec_catalog::query::mask::{mapped, words};

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::page::Rendered;
+use super::rendered::Rendered;
 use super::script;
 use super::wording;
 use etwspec_catalog::Catalog;

@@ -13,14 +13,16 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::addresses::{
-    event_anchors, hooks_page, mask_anchors, mask_page, requests_page, struct_page, value_anchors, values_page,
+    event_anchors, hooks_page, mask_anchors, mask_page, requests_page, struct_page, topic_page, value_anchors,
+    values_page,
 };
 use super::choice;
 use super::context::{PageContext, Site};
 use super::html::{Html, slug};
-use super::page::{Page, Rendered, topic_page};
+use super::page::Page;
+use super::rendered::Rendered;
 use super::script::assign;
-use super::topics::topics;
+use super::topic_items::topic_items;
 use super::wording;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::claims::{self, Change, Claim, Kind, State};
@@ -177,7 +179,7 @@ fn words(catalog: &Catalog) -> Value {
             "pointers": stop.pointers,
         })
     };
-    let topics: Vec<_> = topics(catalog).into_iter().map(|(module, _)| (module, topic_page(module))).collect();
+    let topics: Vec<_> = topic_items(catalog).into_iter().map(|(module, _)| (module, topic_page(module))).collect();
     json!({
         "stops": catalog.releases.stops.iter().enumerate().map(stop).collect::<Vec<_>>(),
         "states": State::ALL.map(|state| (state, state.words(), state.is_present())),

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::choice;
 use super::data;
-use super::evidence;
+use super::evidence::{self, DisputeView, EvidenceView, Of};
 use super::html::{Html, slug};
 use super::index_entries::{Entry, entries};
 use super::options::Options;
 use super::references::References;
-use super::side::{self, SideTopic};
+use super::side::{self, Side, SideItem, SideTopic};
 use super::wording;
 use etwspec_catalog::claims;
 use etwspec_catalog::query::coverage::{Fact, facts};
@@ -78,15 +78,6 @@ pub(super) struct WhenView {
     pub(super) class: &'static str,
     /// The releases for the choice of a release; none if they are not releases of Windows.
     pub(super) cells: Option<String>,
-}
-
-/// A dispute, formatted.
-#[derive(Clone)]
-pub(super) struct DisputeView {
-    pub(super) source: Html,
-    pub(super) statement: Html,
-    pub(super) preferred: bool,
-    pub(super) why: Option<Html>,
 }
 
 /// A source that a page cites, formatted.
@@ -182,6 +173,32 @@ impl PageContext<'_> {
             .collect()
     }
 
+    /// The evidence of a row.
+    pub(super) fn evidence(&self, of: &Of<'_>) -> EvidenceView {
+        let catalog = self.site.catalog;
+        let cited = of.cited();
+        let kinds = self.site.evidence.kinds(catalog, of);
+        EvidenceView {
+            title: match kinds.is_empty() {
+                true => "Evidence: none".to_owned(),
+                false => format!("Evidence: {}", kinds.text()),
+            },
+            marks: kinds.iter().map(evidence::mark).collect(),
+            sources: match cited.len() {
+                0 => Html::text("none"),
+                count if of.sources.is_empty() && count > evidence::FEW => {
+                    let whose = if of.page == self.path { "this page" } else { of.owner };
+                    let text = format!("{count} sources of {whose}");
+                    Html::link(&self.href(&format!("{}#sources", of.page)), &text)
+                }
+                _ => self.source_line(cited),
+            },
+            disputes: self.disputes(of.disputes),
+            unknown: of.unknown.clone(),
+            opens: true,
+        }
+    }
+
     /// The fact that states a disclosure in one line, with its own sources.
     pub(super) fn disclosure(&self, disclosure: Option<&Disclosure>) -> Option<(&'static str, Html)> {
         let disclosure = disclosure?;
@@ -244,6 +261,17 @@ impl PageContext<'_> {
             None => "“and higher”: the last release that the sources of this page examined is unknown.".to_owned(),
         };
         Some(Html::text(note))
+    }
+
+    /// The sidebar of the items that a page describes.
+    pub(super) fn side(&self, page: &str) -> Option<Side> {
+        let topic = self.site.sides.iter().find(|topic| topic.page == page)?;
+        let items = topic.items.iter().map(|(name, page)| SideItem {
+            href: self.href(page),
+            name: Html::breakable(name),
+            current: *page == self.path,
+        });
+        Some(Side { title: Html::link(&self.href(&topic.page), &topic.title), items: items.collect() })
     }
 
     /// Links to the items that refer to an item.

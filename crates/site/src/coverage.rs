@@ -7,7 +7,8 @@ use askama::Template;
 use super::addresses::{dispatch_page, hooks_page, mask_page, requests_page, struct_page, values_page};
 use super::context::{PageContext, Site};
 use super::html::{Html, slug};
-use super::page::{Page, Rendered};
+use super::page::Page;
+use super::rendered::Rendered;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::query::coverage::{Evidence, Fact, Owner, Row, What, summary};
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::addresses::{dispatch_page, hooks_page, mask_page, provider_page, requests_page, struct_page, values_page};
-use super::page::Rendered;
+use super::rendered::Rendered;
 use etwspec_catalog::{Catalog, FORMAT};
 
 /// A slice of the catalog: an item, and the number of the format, which readers of the catalog check.

@@ -13,7 +13,8 @@ use serde_json::{Map, Value, json};
 
 use super::addresses::{event_anchors, hooks_page, struct_page};
 use super::context::Site;
-use super::page::{Page, Rendered};
+use super::page::Page;
+use super::rendered::Rendered;
 use super::script::assign;
 use etwspec_catalog::Catalog;
 

@@ -2,13 +2,13 @@
 
 use askama::Template;
 
-use super::addresses::{case_anchors, dispatch_page};
+use super::addresses::{case_anchors, dispatch_page, topic_page};
 use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{EvidenceView, Of};
 use super::html::Html;
-use super::page::{Page, Rendered, topic_page};
+use super::page::Page;
+use super::rendered::Rendered;
 use super::survival;
-use super::values::status;
 use super::wording;
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{Case, Dispatch};
@@ -82,7 +82,7 @@ fn facts(cx: &PageContext<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)>
 
 fn case_view(cx: &PageContext<'_>, dispatch: &Dispatch, case: &Case, anchor: String) -> CaseView {
     let mut notes = Vec::new();
-    notes.extend(case.status.map(status));
+    notes.extend(case.status.map(wording::status_mark));
     notes.extend(cx.doc(&case.doc));
     let number = case.name.clone().unwrap_or_else(|| wording::hex(case.value));
     let name = case.structure.as_ref().map_or(number.clone(), |structure| format!("{number}: {structure}"));

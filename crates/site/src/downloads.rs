@@ -3,7 +3,8 @@
 use askama::Template;
 
 use super::context::Site;
-use super::page::{Page, Rendered};
+use super::page::Page;
+use super::rendered::Rendered;
 use etwspec_catalog::{Catalog, Struct};
 use etwspec_codegen::emit::{c, data, schema};
 

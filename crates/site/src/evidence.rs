@@ -2,13 +2,12 @@
 
 use std::collections::HashMap;
 
-use super::context::{DisputeView, PageContext};
 use super::html::Html;
 use etwspec_catalog::query::coverage::{Evidence, Fact, Kinds, What};
 use etwspec_catalog::{Catalog, Dispute, Versions};
 
 /// Sources of a table are listed beside a row up to this number. More are a link to the list of the page.
-const FEW: usize = 3;
+pub(super) const FEW: usize = 3;
 
 /// The facts of an item by name, each with the releases that distinguish it from others of this name.
 type Named<'c> = HashMap<String, Vec<(Option<&'c Versions>, Kinds)>>;
@@ -28,9 +27,14 @@ impl<'c> Index<'c> {
         Index { facts: index }
     }
 
+    /// The kinds for a fact of an item; without the fact, those of the sources that its row cites.
+    pub(super) fn kinds(&self, catalog: &Catalog, of: &Of<'_>) -> Kinds {
+        self.of_fact(catalog, of).unwrap_or_else(|| cited_kinds(catalog, of.cited(), of.disputes))
+    }
+
     /// The kinds for a fact of an item. If several rows have its name, the kinds that all of them have which hold in
     /// the releases.
-    fn kinds(&self, catalog: &Catalog, of: &Of<'_>) -> Option<Kinds> {
+    fn of_fact(&self, catalog: &Catalog, of: &Of<'_>) -> Option<Kinds> {
         let rows = self.facts.get(&(of.what, of.owner))?.get(of.name)?;
         if let [(_, kinds)] = rows.as_slice() {
             return Some(*kinds);
@@ -64,6 +68,22 @@ pub(super) struct Of<'a> {
     pub(super) disputes: &'a [Dispute],
     /// What no source states about it.
     pub(super) unknown: Vec<&'static str>,
+}
+
+impl<'a> Of<'a> {
+    /// The sources of the row, or those of the table if the row has none of its own.
+    pub(super) fn cited(&self) -> &'a [String] {
+        if self.sources.is_empty() { self.table } else { self.sources }
+    }
+}
+
+/// A dispute, formatted.
+#[derive(Clone)]
+pub(super) struct DisputeView {
+    pub(super) source: Html,
+    pub(super) statement: Html,
+    pub(super) preferred: bool,
+    pub(super) why: Option<Html>,
 }
 
 /// Evidence, formatted.
@@ -103,34 +123,6 @@ pub(super) fn legend() -> impl Iterator<Item = (&'static str, &'static str, &'st
         let (letter, class) = mark(kind);
         (letter, class, kind.name(), kind.meaning())
     })
-}
-
-impl PageContext<'_> {
-    /// The evidence of a row.
-    pub(super) fn evidence(&self, of: &Of<'_>) -> EvidenceView {
-        let catalog = self.site.catalog;
-        let cited = if of.sources.is_empty() { of.table } else { of.sources };
-        let kinds = self.site.evidence.kinds(catalog, of).unwrap_or_else(|| cited_kinds(catalog, cited, of.disputes));
-        EvidenceView {
-            title: match kinds.is_empty() {
-                true => "Evidence: none".to_owned(),
-                false => format!("Evidence: {}", kinds.text()),
-            },
-            marks: kinds.iter().map(mark).collect(),
-            sources: match cited.len() {
-                0 => Html::text("none"),
-                count if of.sources.is_empty() && count > FEW => {
-                    let whose = if of.page == self.path { "this page" } else { of.owner };
-                    let text = format!("{count} sources of {whose}");
-                    Html::link(&self.href(&format!("{}#sources", of.page)), &text)
-                }
-                _ => self.source_line(cited),
-            },
-            disputes: self.disputes(of.disputes),
-            unknown: of.unknown.clone(),
-            opens: true,
-        }
-    }
 }
 
 /// The kinds of the sources, except those that the tables do not follow.

@@ -6,7 +6,6 @@ use super::addresses::{byte_anchor, struct_page};
 use super::context::PageContext;
 use super::evidence::{EvidenceView, Of};
 use super::html::{Html, slug};
-use super::structs::form_title;
 use super::survival;
 use super::wording;
 use etwspec_catalog::query::coverage::What;
@@ -311,7 +310,7 @@ impl Rows<'_> {
         let structure = catalog.structure(name).filter(|structure| structure.forms.len() > 1)?;
         let form = structure.forms.get(form)?;
         let href = self.cx.href(&format!("{}#{}", struct_page(&structure.name), slug(&form.rust)));
-        let title = form_title(catalog, structure, form);
+        let title = wording::form_title(catalog, structure, form);
         let data = form.pointer.map_or_else(String::new, |pointer| format!(", {} data", wording::pointer(pointer)));
         Some(
             Html::text("Form of ")

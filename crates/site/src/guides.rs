@@ -15,7 +15,8 @@ mod sample;
 use askama::Template;
 
 use super::context::Site;
-use super::page::{Page, Rendered};
+use super::page::Page;
+use super::rendered::Rendered;
 use decision::DecisionView;
 use facts::Facts;
 use sample::Sample;

@@ -2,25 +2,20 @@
 
 use askama::Template;
 
-use super::addresses::{event_anchors, hooks_page, number_anchors};
+use super::addresses::{CLASS_LIST, HOOK_LIST, event_anchors, hooks_page, number_anchors};
 use super::choice;
 use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{self, EvidenceView, Of};
 use super::html::Html;
-use super::page::{Page, Rendered};
+use super::page::Page;
 use super::permanent;
+use super::rendered::Rendered;
 use super::survival;
-use super::values::status;
 use super::wording;
 use etwspec_catalog::claims;
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{Catalog, Does, HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
 use etwspec_codegen::parallel;
-
-/// The page that lists the groups.
-pub(super) const LIST: &str = "hooks/index.html";
-/// The page that lists the classes.
-pub(super) const CLASSES: &str = "classes/index.html";
 
 #[derive(Template)]
 #[template(path = "hooks.html")]
@@ -82,17 +77,12 @@ struct GroupRow {
 
 /// The pages of all groups of kernel events and of all classes, and their lists.
 pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
-    let mut pages = vec![list(site, LIST, false)];
+    let mut pages = vec![list(site, HOOK_LIST, false)];
     if site.catalog.hooks.iter().any(|group| group.class) {
-        pages.push(list(site, CLASSES, true));
+        pages.push(list(site, CLASS_LIST, true));
     }
     pages.extend(parallel::map(&site.catalog.hooks, |group| page(site, group)));
     pages
-}
-
-/// Title of a list.
-pub(super) fn title(class: bool) -> &'static str {
-    if class { "Classic events" } else { "Kernel events" }
 }
 
 fn list(site: &Site<'_>, path: &str, class: bool) -> Rendered {
@@ -108,7 +98,7 @@ fn list(site: &Site<'_>, path: &str, class: bool) -> Rendered {
         guid: group.guid.clone(),
         events: group.events.len(),
     });
-    let page = Page::new(&cx, title(class), "", summary);
+    let page = Page::new(&cx, wording::event_list(class), "", summary);
     let view = HookList { page, hooks: !class, groups: groups.collect() };
     (path.to_owned(), view.to_string())
 }
@@ -155,7 +145,7 @@ fn page(site: &Site<'_>, group: &HookGroup) -> Rendered {
             if group.class { "class of events" } else { "kernel events" },
             &group.summary,
         )
-        .under(&cx, if group.class { CLASSES } else { LIST }, title(group.class))
+        .under(&cx, if group.class { CLASS_LIST } else { HOOK_LIST }, wording::event_list(group.class))
         .generated_from(&group.file)
         .permanent(permanent::of_group(group))
         .sections([(true, "events", "Events"), (true, "sources", "Sources")]),
@@ -181,7 +171,7 @@ fn event_view(
     (anchor, number_anchor): (String, Option<String>),
 ) -> EventView {
     let mut notes = survival::notes(cx, &event.renamed_from, event.deprecated.as_ref());
-    notes.extend(event.status.map(status));
+    notes.extend(event.status.map(wording::status_mark));
     notes.extend(cx.doc(&event.doc));
     if let Some(versions) = &event.type_defined {
         let text =

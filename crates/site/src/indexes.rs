@@ -7,7 +7,8 @@ use askama::Template;
 use super::context::Site;
 use super::html::Html;
 use super::index_entries::numbers;
-use super::page::{Page, Rendered};
+use super::page::Page;
+use super::rendered::Rendered;
 use super::wording;
 
 /// Maximum number of rows per page.

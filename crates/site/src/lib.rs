@@ -43,6 +43,7 @@ mod permanent;
 mod providers;
 mod references;
 mod releases;
+mod rendered;
 mod requests;
 mod rule_text;
 mod script;
@@ -57,6 +58,7 @@ mod survival;
 mod tail;
 #[cfg(test)]
 mod tests;
+mod topic_items;
 mod topics;
 mod types;
 mod values;

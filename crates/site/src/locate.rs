@@ -3,9 +3,8 @@
 use super::addresses;
 use etwspec_catalog::{Dispatch, Field, Form, GroupMask, HookGroup, Provider, ProviderEvent, Shape, Struct, ValueSet};
 
-pub use super::addresses::{requests_page as class_page, struct_page};
+pub use super::addresses::{requests_page as class_page, struct_page, topic_page};
 pub use super::html::slug as anchor;
-pub use super::page::topic_page;
 pub use super::permanent::of_struct as permanent_struct;
 
 /// Addresses of a field in all forms, the newest first.

@@ -2,13 +2,14 @@
 
 use askama::Template;
 
-use super::addresses::{event_anchors, hooks_page, mask_anchors, mask_page};
+use super::addresses::{event_anchors, hooks_page, mask_anchors, mask_page, topic_page};
 use super::calculator::{self, calculator_page};
 use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{self, EvidenceView, Of};
 use super::html::{Html, slug};
-use super::page::{Page, Rendered, topic_page};
+use super::page::Page;
 use super::permanent;
+use super::rendered::Rendered;
 use super::survival;
 use super::wording;
 use etwspec_catalog::query::coverage::What;

@@ -4,9 +4,6 @@ use super::context::PageContext;
 use super::html::Html;
 use super::side::Side;
 
-/// A page of the site: its path from the root, and its text.
-pub(super) type Rendered = (String, String);
-
 /// The frame of a page.
 pub(super) struct Page {
     /// The relative path to the root of the site.
@@ -111,9 +108,4 @@ impl Page {
 fn describe(title: &str, kind: &str, summary: &str) -> String {
     let summary = summary.replace('`', "");
     if kind.is_empty() { summary } else { format!("{title} ({kind}). {summary}") }
-}
-
-/// The page of a topic.
-pub fn topic_page(module: &str) -> String {
-    format!("topics/{}.html", super::html::slug(module))
 }

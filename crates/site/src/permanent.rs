@@ -9,11 +9,11 @@ use askama::Template;
 
 use super::addresses::{
     dispatch_page, event_anchors, hooks_page, hooks_page_of, mask_anchors, mask_page, number_anchors, provider_page,
-    requests_page, struct_page, value_anchors, values_page,
+    requests_page, struct_page, topic_page, value_anchors, values_page,
 };
 use super::context::Site;
 use super::html::slug;
-use super::page::{Rendered, topic_page};
+use super::rendered::Rendered;
 use etwspec_catalog::{Catalog, HookGroup};
 
 #[derive(Template)]

@@ -2,22 +2,19 @@
 
 use askama::Template;
 
-use super::addresses::provider_page;
+use super::addresses::{PROVIDER_LIST, provider_page};
 use super::context::{PageContext, Site, SourceView};
 use super::evidence::{EvidenceView, Of};
 use super::html::Html;
-use super::page::{Page, Rendered};
+use super::page::Page;
 use super::permanent;
+use super::rendered::Rendered;
+use super::wording;
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{EventField, Provider, ProviderEvent, Quantity};
 
-/// The page that lists the providers.
-pub(super) const LIST: &str = "providers/index.html";
 /// The anchor of the keywords of a provider.
 pub(super) const KEYWORDS: &str = "keywords";
-
-/// The title of the list.
-pub(super) const TITLE: &str = "Providers";
 
 #[derive(Template)]
 #[template(path = "providers.html")]
@@ -77,7 +74,7 @@ pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
 }
 
 fn list(site: &Site<'_>) -> Rendered {
-    let cx = site.page_context(LIST);
+    let cx = site.page_context(PROVIDER_LIST);
     let summary = "Providers whose events have names and fields in the tables. Traces may describe more providers.";
     let rows = site.catalog.providers.iter().map(|provider| ProviderRow {
         name: Html::name_link(&cx.href(&provider_page(&provider.name)), &provider.name),
@@ -85,8 +82,8 @@ fn list(site: &Site<'_>) -> Rendered {
         events: provider.events.len(),
         summary: cx.text(&provider.summary),
     });
-    let view = ListPage { page: Page::new(&cx, TITLE, "", summary), providers: rows.collect() };
-    (LIST.to_owned(), view.to_string())
+    let view = ListPage { page: Page::new(&cx, wording::PROVIDER_LIST, "", summary), providers: rows.collect() };
+    (PROVIDER_LIST.to_owned(), view.to_string())
 }
 
 fn page(site: &Site<'_>, provider: &Provider) -> Rendered {
@@ -100,7 +97,7 @@ fn page(site: &Site<'_>, provider: &Provider) -> Rendered {
     let names = names(provider);
     let view = ProviderPage {
         page: Page::new(&cx, &provider.name, "provider", &provider.summary)
-            .under(&cx, LIST, TITLE)
+            .under(&cx, PROVIDER_LIST, wording::PROVIDER_LIST)
             .generated_from(&provider.file)
             .permanent(Some(permanent::of_provider(&provider.name)))
             .sections([

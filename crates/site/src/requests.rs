@@ -2,10 +2,12 @@
 
 use askama::Template;
 
-use super::addresses::{requests_page, values_page};
-use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
+use super::addresses::{requests_page, topic_page, values_page};
+use super::context::{PageContext, Site, SourceView, WhenView};
+use super::evidence::DisputeView;
 use super::html::Html;
-use super::page::{Page, Rendered, topic_page};
+use super::page::Page;
+use super::rendered::Rendered;
 use super::rule_text::{limit_anchor, sentence, status};
 use super::survival;
 use super::wording;

@@ -15,7 +15,8 @@ mod kinds;
 use askama::Template;
 
 use super::context::Site;
-use super::page::{Page, Rendered};
+use super::page::Page;
+use super::rendered::Rendered;
 
 /// The part of the style sheet that the search box and the page of results use.
 pub(super) const STYLE: &str = include_str!("../templates/search/search.css");

@@ -1,21 +1,18 @@
 //! The sidebar: the items of a topic, or the groups of events.
 
-use super::addresses::{hooks_page, provider_page};
-use super::context::PageContext;
-use super::hooks;
+use super::addresses::{CLASS_LIST, HOOK_LIST, PROVIDER_LIST, hooks_page, provider_page, topic_page};
 use super::html::Html;
-use super::page::topic_page;
-use super::providers;
-use super::topics;
+use super::topic_items::topic_items;
+use super::wording;
 use etwspec_catalog::Catalog;
 
 /// The items that belong together.
 pub(super) struct SideTopic {
-    title: String,
+    pub(super) title: String,
     /// The page that describes all of them.
-    page: String,
+    pub(super) page: String,
     /// Name and page of each.
-    items: Vec<(String, String)>,
+    pub(super) items: Vec<(String, String)>,
 }
 
 /// The sidebar of a page.
@@ -34,7 +31,7 @@ pub(super) struct SideItem {
 
 /// All sidebars, by the page that describes the items.
 pub(super) fn topics(catalog: &Catalog) -> Vec<SideTopic> {
-    let of_topics = topics::topics(catalog).into_iter().map(|(module, kinds)| {
+    let of_topics = topic_items(catalog).into_iter().map(|(module, kinds)| {
         let items = kinds.into_iter().flat_map(|(_, items)| items);
         SideTopic {
             title: module.to_owned(),
@@ -42,8 +39,8 @@ pub(super) fn topics(catalog: &Catalog) -> Vec<SideTopic> {
             items: items.map(|item| (item.name.to_owned(), item.page)).collect(),
         }
     });
-    let of_events = [(hooks::LIST, false), (hooks::CLASSES, true)].map(|(page, class)| SideTopic {
-        title: hooks::title(class).to_owned(),
+    let of_events = [(HOOK_LIST, false), (CLASS_LIST, true)].map(|(page, class)| SideTopic {
+        title: wording::event_list(class).to_owned(),
         page: page.to_owned(),
         items: catalog
             .hooks
@@ -53,22 +50,9 @@ pub(super) fn topics(catalog: &Catalog) -> Vec<SideTopic> {
             .collect(),
     });
     let of_providers = SideTopic {
-        title: providers::TITLE.to_owned(),
-        page: providers::LIST.to_owned(),
+        title: wording::PROVIDER_LIST.to_owned(),
+        page: PROVIDER_LIST.to_owned(),
         items: catalog.providers.iter().map(|one| (one.name.clone(), provider_page(&one.name))).collect(),
     };
     of_topics.chain(of_events).chain([of_providers]).collect()
-}
-
-impl PageContext<'_> {
-    /// The sidebar of the items that a page describes.
-    pub(super) fn side(&self, page: &str) -> Option<Side> {
-        let topic = self.site.sides.iter().find(|topic| topic.page == page)?;
-        let items = topic.items.iter().map(|(name, page)| SideItem {
-            href: self.href(page),
-            name: Html::breakable(name),
-            current: *page == self.path,
-        });
-        Some(Side { title: Html::link(&self.href(&topic.page), &topic.title), items: items.collect() })
-    }
 }

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::context::Site;
-use super::page::Rendered;
+use super::rendered::Rendered;
 
 #[derive(Template)]
 #[template(path = "sitemap.xml")]

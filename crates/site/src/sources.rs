@@ -5,7 +5,8 @@ use askama::Template;
 use super::addresses::{dispatch_page, hooks_page, mask_page, provider_page, requests_page, struct_page, values_page};
 use super::context::Site;
 use super::html::{Html, slug};
-use super::page::{Page, Rendered};
+use super::page::Page;
+use super::rendered::Rendered;
 use super::wording;
 use etwspec_catalog::{Catalog, Disclosure};
 

@@ -7,7 +7,7 @@ use askama::Template;
 use super::addresses::{struct_page, values_page};
 use super::compare;
 use super::html::slug;
-use super::page::Rendered;
+use super::rendered::Rendered;
 use super::wording;
 use etwspec_catalog::axis::{Pointer, Stops};
 use etwspec_catalog::claims::{self, Change, Claim, Kind};

@@ -2,26 +2,28 @@
 
 use askama::Template;
 
-use super::addresses::{byte_anchor, struct_page, tail_anchor};
+use super::addresses::{byte_anchor, struct_page, tail_anchor, topic_page};
 use super::byte_list::{ByteLine, byte_lines};
 use super::byte_map::{MapRow, byte_map};
 use super::choice;
 use super::compare::{self, CompareView};
-use super::context::{DisputeView, PageContext, Site, SourceView, WhenView};
+use super::context::{PageContext, Site, SourceView, WhenView};
 use super::declaration;
+use super::evidence::DisputeView;
 use super::fields::{Documented, FieldRow, condition, field_rows};
 use super::html::{Html, slug};
-use super::page::{Page, Rendered, topic_page};
+use super::page::Page;
 use super::permanent;
+use super::rendered::Rendered;
 use super::strip::{self, Strip};
 use super::survival;
 use super::tail::{TailRow, map_line, tail_rows};
 use super::wording;
 use etwspec_catalog::casing;
-use etwspec_catalog::claims::{self, Claim, Kind};
+use etwspec_catalog::claims::{self, Kind};
 use etwspec_catalog::query::fields::rust_names;
 use etwspec_catalog::query::following::counted;
-use etwspec_catalog::{Catalog, Field, Form, Role, Shape, Struct, Versions, When};
+use etwspec_catalog::{Field, Form, Role, Shape, Struct, When};
 use etwspec_codegen::parallel;
 
 #[derive(Template)]
@@ -211,7 +213,7 @@ fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: 
     let module = casing::snake(&structure.name);
     FormView {
         anchor: slug(&form.rust),
-        releases: form_title(cx.site.catalog, structure, form),
+        releases: wording::form_title(cx.site.catalog, structure, form),
         cells: choice::cells(axis, cells),
         names: names.join("; "),
         hypothetical: form.hypothetical,
@@ -225,27 +227,6 @@ fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: 
         tail: tail_rows(cx, structure, form),
         bytes: byte_lines(cx.site.catalog, structure, form),
     }
-}
-
-/// The title of a form, wherever a page names it: its claim. A release ID keeps its spelling.
-pub(super) fn form_title(catalog: &Catalog, structure: &Struct, form: &Form) -> String {
-    let claim = claims::form(catalog, structure, form);
-    let text = form_releases(&claim, form);
-    if claim.kind == Kind::Documented { text } else { wording::capitalized(&text) }
-}
-
-/// The releases of a form; its pointer size is shown beside them.
-fn form_releases(claim: &Claim, form: &Form) -> String {
-    let of_size = |versions: &Versions| match versions {
-        Versions::ByPointer { ptr32: Some(text), ptr64: None }
-        | Versions::ByPointer { ptr32: None, ptr64: Some(text) } => Versions::Both(text.clone()),
-        other => other.clone(),
-    };
-    if form.pointer.is_none() {
-        return claim.words();
-    }
-    let (releases, layout) = (claim.releases.as_ref().map(of_size), claim.layout.as_ref().map(of_size));
-    Claim { releases, layout, pointer: None, ..claim.clone() }.words()
 }
 
 /// The size and alignment of a form.

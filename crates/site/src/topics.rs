@@ -1,19 +1,17 @@
 //! The front page, and a page for each topic.
 
-use std::collections::BTreeMap;
-
 use askama::Template;
 
-use super::addresses::{dispatch_page, mask_page, provider_page, requests_page, struct_page, values_page};
+use super::addresses::{CLASS_LIST, HOOK_LIST, PROVIDER_LIST, struct_page, topic_page};
 use super::byte_map::{MapRow, byte_map};
 use super::calculator::calculator_page;
 use super::compare;
 use super::context::{PageContext, Site};
 use super::guides::Guide;
-use super::hooks;
 use super::html::{Html, slug};
-use super::page::{Page, Rendered, topic_page};
-use super::providers;
+use super::page::Page;
+use super::rendered::Rendered;
+use super::topic_items::{Item, KINDS, Kinds, topic_items};
 use super::wording;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::claims;
@@ -76,14 +74,6 @@ struct ItemView {
     summary: Html,
 }
 
-/// An item of a topic.
-pub(super) struct Item<'a> {
-    pub(super) name: &'a str,
-    kind: &'static str,
-    summary: &'a str,
-    pub(super) page: String,
-}
-
 /// The anchor of a byte, as an example: the last field of the first structure with several forms.
 fn example(catalog: &Catalog) -> Option<String> {
     let structure = catalog.structs.iter().find(|structure| structure.forms.len() > 1)?;
@@ -131,53 +121,6 @@ fn example_map(cx: &PageContext<'_>) -> Option<MapView> {
     Some(MapView { name: cx.name(&structure.name), releases: claims::form(catalog, structure, form).words(), rows })
 }
 
-/// The items of a topic, by title of their kind.
-pub(super) type Kinds<'a> = Vec<(&'static str, Vec<Item<'a>>)>;
-
-/// The titles of the kinds of items, in display order.
-const KINDS: [&str; 6] = ["Structures", "Dispatches", "Values", "Group masks", "Requests", "Providers"];
-
-/// The topics with at least one item, in the order of the table of topics. Items are sorted by name.
-pub(super) fn topics(catalog: &Catalog) -> Vec<(&str, Kinds<'_>)> {
-    let mut topics: BTreeMap<&str, BTreeMap<usize, Vec<Item<'_>>>> = BTreeMap::new();
-    let mut add = |module, at: usize, name, kind, summary, page| {
-        topics.entry(module).or_default().entry(at).or_default().push(Item { name, kind, summary, page });
-    };
-    for s in &catalog.structs {
-        add(s.module.as_str(), 0, s.name.as_str(), "structure", s.summary.as_str(), struct_page(&s.name));
-    }
-    for one in &catalog.dispatches {
-        add(&one.module, 1, &one.name, "dispatch", &one.summary, dispatch_page(&one.name));
-    }
-    for set in &catalog.sets {
-        let is_classes = catalog.requests.iter().any(|requests| requests.name == set.name);
-        let (at, kind, page) = match is_classes {
-            true => (4, "information classes", requests_page(&set.name)),
-            false => (2, wording::kind(set.kind), values_page(&set.name)),
-        };
-        add(&set.module, at, &set.name, kind, &set.summary, page);
-    }
-    for mask in &catalog.masks {
-        add(&mask.module, 3, &mask.name, "group mask", &mask.summary, mask_page(&mask.name));
-    }
-    for provider in &catalog.providers {
-        add(&provider.module, 5, &provider.name, "provider", &provider.summary, provider_page(&provider.name));
-    }
-    let position = |module: &str| catalog.topics.iter().position(|topic| topic.module == module).unwrap_or(usize::MAX);
-    let mut all: Vec<(&str, Kinds<'_>)> = topics
-        .into_iter()
-        .map(|(module, kinds)| {
-            let sorted = kinds.into_iter().map(|(at, mut items)| {
-                items.sort_by_key(|item| item.name.to_ascii_lowercase());
-                (KINDS[at], items)
-            });
-            (module, sorted.collect())
-        })
-        .collect();
-    all.sort_by_key(|(module, _)| position(module));
-    all
-}
-
 /// The name of a topic within its family.
 fn short(module: &str) -> &str {
     module.rsplit("::").next().unwrap_or(module)
@@ -190,7 +133,7 @@ fn summary_of<'a>(catalog: &'a Catalog, module: &str) -> &'a str {
 /// The topics by family, those without a family first.
 fn families(cx: &PageContext<'_>) -> Vec<FamilyView> {
     let catalog = cx.site.catalog;
-    let all = topics(catalog);
+    let all = topic_items(catalog);
     let family_of = |module: &str| catalog.topics.iter().find(|topic| topic.module == module)?.family.as_deref();
     let view = |family: Option<&str>, title: &str, summary: &str| {
         let members = all.iter().filter(|(module, _)| family_of(module) == family);
@@ -238,8 +181,8 @@ pub(super) fn index(site: &Site<'_>, guides: &[Guide]) -> Rendered {
                    its releases and sources, and what is unknown.";
     let of = |class: bool| catalog.hooks.iter().filter(move |group| group.class == class);
     let events = |class: bool| of(class).map(|group| group.events.len()).sum();
-    let hooks = (of(false).count() > 0).then(|| (cx.href(hooks::LIST), of(false).count(), events(false)));
-    let classes = (of(true).count() > 0).then(|| (cx.href(hooks::CLASSES), of(true).count(), events(true)));
+    let hooks = (of(false).count() > 0).then(|| (cx.href(HOOK_LIST), of(false).count(), events(false)));
+    let classes = (of(true).count() > 0).then(|| (cx.href(CLASS_LIST), of(true).count(), events(true)));
     let families = families(&cx);
     let map = example_map(&cx);
     let ends = [
@@ -259,7 +202,7 @@ pub(super) fn index(site: &Site<'_>, guides: &[Guide]) -> Rendered {
         hooks,
         classes,
         providers: (!catalog.providers.is_empty())
-            .then(|| (cx.href(providers::LIST), catalog.providers.len(), provider_events(catalog))),
+            .then(|| (cx.href(PROVIDER_LIST), catalog.providers.len(), provider_events(catalog))),
         example: example(catalog),
         map,
         calculators: catalog
@@ -299,7 +242,7 @@ fn counts(catalog: &Catalog) -> Vec<(usize, &'static str)> {
 
 /// The pages of all topics.
 pub(super) fn pages(site: &Site<'_>) -> Vec<Rendered> {
-    topics(site.catalog)
+    topic_items(site.catalog)
         .into_iter()
         .map(|(module, kinds)| {
             let path = topic_page(module);

@@ -4,7 +4,8 @@ use askama::Template;
 
 use super::context::Site;
 use super::html::{Html, slug};
-use super::page::{Page, Rendered};
+use super::page::Page;
+use super::rendered::Rendered;
 use super::wording;
 
 #[derive(Template)]

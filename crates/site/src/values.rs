@@ -2,14 +2,15 @@
 
 use askama::Template;
 
-use super::addresses::{hooks_page, requests_page, value_anchors, values_page};
+use super::addresses::{hooks_page, requests_page, topic_page, value_anchors, values_page};
 use super::compare::{self, CompareView};
 use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{self, EvidenceView, Of};
 use super::hooks::event_evidence;
 use super::html::Html;
-use super::page::{Page, Rendered, topic_page};
+use super::page::Page;
 use super::permanent;
+use super::rendered::Rendered;
 use super::strip::{self, Strip};
 use super::survival;
 use super::wording;
@@ -213,7 +214,7 @@ fn evidence(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> EvidenceView
 
 fn notes(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
     let mut notes = survival::notes(cx, &value.renamed_from, value.deprecated.as_ref());
-    notes.extend(value.status.map(status));
+    notes.extend(value.status.map(wording::status_mark));
     notes.extend(cx.doc(&value.doc));
     if !value.of.is_empty() {
         notes
@@ -245,11 +246,4 @@ fn notes(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> Vec<Html> {
         notes.push(Html::text(format!("Selects {} data.", wording::pointer(pointer))));
     }
     notes
-}
-
-/// The mark and the description of a status.
-pub(super) fn status(status: Status) -> Html {
-    let (name, meaning) = wording::status(status);
-    let class = if status == Status::Unknown { "unknown" } else { "status" };
-    Html::mark(class, name).then(" ").then(meaning)
 }

@@ -1,9 +1,10 @@
 //! Fixed phrases, and formats of numbers and releases.
 
+use super::html::Html;
 use etwspec_catalog::axis::{Axis, Pointer, Stops};
 pub(super) use etwspec_catalog::claims::versions_words as versions;
-use etwspec_catalog::claims::{self, Kind};
-use etwspec_catalog::{ByPointer, Role, Scalar, SourceKind, Status, ValueKind, Versions, When};
+use etwspec_catalog::claims::{self, Claim, Kind};
+use etwspec_catalog::{ByPointer, Catalog, Form, Role, Scalar, SourceKind, Status, Struct, ValueKind, Versions, When};
 
 /// Formats an offset or a size: `0x0C`.
 pub(super) fn hex(number: impl Into<u64>) -> String {
@@ -147,6 +148,13 @@ pub(super) fn status(status: Status) -> (&'static str, &'static str) {
     }
 }
 
+/// The mark and the description of a status.
+pub(super) fn status_mark(of: Status) -> Html {
+    let (name, meaning) = status(of);
+    let class = if of == Status::Unknown { "unknown" } else { "status" };
+    Html::mark(class, name).then(" ").then(meaning)
+}
+
 /// The direction of a field, and an explanation if the name needs one.
 pub(super) fn role(role: Role) -> (&'static str, Option<&'static str>) {
     match role {
@@ -158,6 +166,35 @@ pub(super) fn role(role: Role) -> (&'static str, Option<&'static str>) {
             ("event data", Some("Declared as an array but not part of the header. The payload begins here."))
         }
     }
+}
+
+/// The title of a form, wherever a page names it: its claim. A release ID keeps its spelling.
+pub(super) fn form_title(catalog: &Catalog, structure: &Struct, form: &Form) -> String {
+    let claim = claims::form(catalog, structure, form);
+    let text = form_releases(&claim, form);
+    if claim.kind == Kind::Documented { text } else { capitalized(&text) }
+}
+
+/// The releases of a form; its pointer size is shown beside them.
+fn form_releases(claim: &Claim, form: &Form) -> String {
+    let of_size = |versions: &Versions| match versions {
+        Versions::ByPointer { ptr32: Some(text), ptr64: None }
+        | Versions::ByPointer { ptr32: None, ptr64: Some(text) } => Versions::Both(text.clone()),
+        other => other.clone(),
+    };
+    if form.pointer.is_none() {
+        return claim.words();
+    }
+    let (releases, layout) = (claim.releases.as_ref().map(of_size), claim.layout.as_ref().map(of_size));
+    Claim { releases, layout, pointer: None, ..claim.clone() }.words()
+}
+
+/// The title of the list of providers.
+pub(super) const PROVIDER_LIST: &str = "Providers";
+
+/// The title of the list of groups of kernel events, or of the list of classes.
+pub(super) fn event_list(class: bool) -> &'static str {
+    if class { "Classic events" } else { "Kernel events" }
 }
 
 /// A key of the tables as words: `profile-sources` becomes `profile sources`.

@@ -5,11 +5,10 @@ use std::collections::HashSet;
 use super::kinds::Kind;
 use crate::addresses::{
     byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, provider_page,
-    requests_page, struct_page, tail_anchor, value_anchors, values_page,
+    requests_page, struct_page, tail_anchor, topic_page, value_anchors, values_page,
 };
 use crate::calculator::{self, calculator_page};
 use crate::html::slug;
-use crate::page::topic_page;
 use crate::providers;
 use etwspec_catalog::casing::snake;
 use etwspec_catalog::query::fields::rust_names;
