@@ -30,9 +30,10 @@ use etwspec_arrow::{Guids, Ipv4s, Needs};
 use prost::Message;
 
 use crate::files::Files;
+use crate::options::TableOptions;
 use crate::schemas::Decoder;
 use crate::source::EtlSource;
-use crate::traces::{TableOptions, TraceTable, Traces};
+use crate::traces::{TraceTable, Traces};
 
 /// A table of traces in a logical plan.
 #[derive(Clone, PartialEq, Message)]

@@ -15,7 +15,8 @@ use etwspec_arrow::{DAMAGE, EVENTS};
 use etwspec_etl::etwspec::headers::HookId;
 use etwspec_etl::{EventFilter, FileTime, Filter, NamePattern, ProcessFilter, ProviderFilter, TimeBound};
 
-use crate::source::EPOCH;
+/// 1970 as a FILETIME.
+pub(crate) const EPOCH: i64 = FileTime::from_unix_seconds(0).0;
 
 /// Conditions on events.
 #[derive(Clone, Debug, Default)]

@@ -18,8 +18,8 @@ use etwspec_etl::{FileTime, Trace};
 use object_store::{GetOptions, GetRange, ObjectMeta, ObjectStore};
 
 use crate::files::Files;
+use crate::options::TableOptions;
 use crate::source::{self, EtlSource};
-use crate::traces::TableOptions;
 
 /// Size of the part of a file that contains the header of the log file, in bytes.
 const HEAD: u64 = 64 << 10;

@@ -8,7 +8,8 @@ use datafusion::error::{DataFusionError, Result};
 use datafusion::logical_expr::Expr;
 use etwspec_arrow::EVENTS;
 
-use crate::traces::{TableOptions, Traces};
+use crate::options::TableOptions;
+use crate::traces::Traces;
 
 /// A table function: `etl(path [, table])`. Without a table, it returns all events.
 #[derive(Clone, Debug, Default)]

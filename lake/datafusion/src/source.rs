@@ -29,8 +29,8 @@ use object_store::path::Path;
 use tokio::task::JoinError;
 
 use crate::files::{Files, Opened};
-use crate::filter::Wanted;
-use crate::traces::TableOptions;
+use crate::filter::{EPOCH, Wanted};
+use crate::options::TableOptions;
 
 /// Batches that wait for the query.
 const AHEAD: usize = 2;
@@ -331,9 +331,6 @@ fn divided(
 pub(crate) fn nanoseconds(time: FileTime) -> Option<i64> {
     time.0.checked_sub(EPOCH)?.checked_mul(100)
 }
-
-/// 1970 as a FILETIME.
-pub(crate) const EPOCH: i64 = FileTime::from_unix_seconds(0).0;
 
 pub(crate) fn of_task(error: JoinError) -> DataFusionError {
     DataFusionError::ExecutionJoin(Box::new(error))

@@ -14,38 +14,14 @@ use datafusion::error::{DataFusionError, Result};
 use datafusion::execution::context::SessionContext;
 use datafusion::logical_expr::{Expr, TableProviderFilterPushDown, TableType};
 use datafusion::physical_plan::ExecutionPlan;
-use etwspec_arrow::{EVENTS, Guids, Ipv4s, Options};
+use etwspec_arrow::EVENTS;
 use futures::TryStreamExt;
 use object_store::{ObjectMeta, ObjectStore};
 use tokio::sync::OnceCell;
 
 use crate::files::Files;
 use crate::format::EtlFormat;
-use crate::schemas::SchemaFiles;
-
-/// Options of the tables of traces.
-#[derive(Clone, Debug, Default)]
-#[non_exhaustive]
-pub struct TableOptions {
-    /// Type of columns of GUIDs.
-    pub guids: Guids,
-    /// Type of columns of IPv4 addresses.
-    pub ipv4s: Ipv4s,
-    /// True if names are columns of text instead of dictionaries, for engines that do not send dictionaries as such.
-    pub without_dictionaries: bool,
-    /// Schemas of files, which describe events that the traces do not.
-    pub schemas: SchemaFiles,
-}
-
-impl TableOptions {
-    /// Returns the options of one table.
-    pub(crate) fn of_arrow(&self, table: &str) -> Options {
-        let mut options = Options::new();
-        (options.guids, options.ipv4s) = (self.guids, self.ipv4s);
-        options.tables = vec![table.to_owned()];
-        options
-    }
-}
+use crate::options::TableOptions;
 
 /// Traces whose tables are queried: files, folders and patterns, of this machine or of an object store.
 #[derive(Clone, Debug)]
