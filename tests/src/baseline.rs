@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use jiff::Timestamp;
+
 /// Marks a string that was truncated.
 const CUT: &str = "...";
 
@@ -128,22 +130,8 @@ fn with_commas(number: i128) -> String {
 
 /// Formats hundredths of a second since 1970 as TraceEvent prints them.
 pub fn moment(hundredths: i64) -> String {
-    let (seconds, part) = (hundredths.div_euclid(100), hundredths.rem_euclid(100));
-    let (mut days, second) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
-    let leap = |year: i64| i64::from(year % 4 == 0 && (year % 100 != 0 || year % 400 == 0));
-    let mut year = 1970;
-    while days >= 365 + leap(year) {
-        days -= 365 + leap(year);
-        year += 1;
-    }
-    let months = [31, 28 + leap(year), 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    let mut month = 0;
-    while days >= months[month] {
-        days -= months[month];
-        month += 1;
-    }
-    let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
-    format!("{:02}/{:02}/{:02} {hour:02}:{minute:02}:{second:02}.{part:02}", year % 100, month + 1, days + 1)
+    let time = Timestamp::from_millisecond(hundredths.saturating_mul(10));
+    time.map(|time| time.strftime("%y/%m/%d %T%.2f").to_string()).unwrap_or_default()
 }
 
 #[cfg(test)]

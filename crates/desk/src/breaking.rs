@@ -2,11 +2,11 @@
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 use etwspec_changes::{AllowList, Categories, Category, Decided, EntryProblem, findings, report};
 use etwspec_console::{Console, Problem, read_regular, visible, visible_json, visible_lines};
+use jiff::Timestamp;
 
 use crate::diff::{Format, print_rule};
 use crate::versions::{SpecFolder, compared};
@@ -173,36 +173,5 @@ fn report_entries(
 
 /// Returns the current day in UTC, such as `2026-11-22`.
 pub(crate) fn today() -> String {
-    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    day(seconds / 86_400)
-}
-
-/// Returns the date of a day that is counted from 1970-01-01.
-fn day(days: u64) -> String {
-    // Counted from 0000-03-01 on, leap days are the last days of years.
-    let days = days + 719_468;
-    let era = days / 146_097;
-    let of_era = days % 146_097;
-    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year + era * 400 + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::day;
-
-    #[test]
-    fn counts_days_across_leap_years() {
-        assert_eq!(day(0), "1970-01-01");
-        assert_eq!(day(11_016), "2000-02-29");
-        assert_eq!(day(19_782), "2024-02-29");
-        assert_eq!(day(20_779), "2026-11-22");
-        assert_eq!(day(47_540), "2100-02-28");
-        assert_eq!(day(47_541), "2100-03-01");
-    }
+    Timestamp::now().strftime("%F").to_string()
 }

@@ -1,7 +1,7 @@
 //! `check`: validates the tables.
 
 use std::path::Path;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use etwspec_codegen::diagnostics::Diagnostic;
@@ -10,6 +10,7 @@ use etwspec_codegen::render;
 use etwspec_codegen::span::{FileId, Place};
 use etwspec_codegen::workspace::Workspace;
 use etwspec_console::{Console, Problem, labelled};
+use jiff::Timestamp;
 
 use crate::failed::problem_from_text;
 use crate::spec::SpecArgs;
@@ -137,15 +138,14 @@ fn follow(args: &CheckArgs, dir: &Path, console: &mut Console<'_>) -> Result<(),
 
 /// States the result of a check, with the time of day.
 fn summary(files: usize, problems: usize, took: Duration) -> String {
-    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-    let (hours, minutes, seconds) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
+    let now = Timestamp::now().strftime("%T UTC");
     let problems = match problems {
         0 => "no problems".to_owned(),
         1 => "1 problem".to_owned(),
         many => format!("{many} problems"),
     };
     let took = took.as_millis();
-    format!("{hours:02}:{minutes:02}:{seconds:02} UTC: checked {files} files in {took} ms: {problems}")
+    format!("{now}: checked {files} files in {took} ms: {problems}")
 }
 
 /// Reports unreadable tables in machine-readable formats too, as a problem on standard output.
