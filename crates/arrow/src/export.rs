@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{self, JoinHandle, available_parallelism};
 
-use crate::files::{ExportError, ExportOptions, Exported, Files, Most};
+use crate::files::{ExportError, ExportOptions, Exported, FileLimits, Files};
 use crate::tables::Batch;
 
 /// What all threads may take together.
-const MAX: Most = Most { open: 200, groups: 128 << 20 };
+const MAX: FileLimits = FileLimits { open: 200, groups: 128 << 20 };
 /// Threads that write at most. Further ones would wait for the rows, which one thread converts.
 const MAX_THREADS: usize = 4;
 /// Batches at most that wait for a thread.
@@ -62,8 +62,8 @@ impl Export {
     }
 
     fn with_threads(dir: PathBuf, stem: &str, options: ExportOptions, threads: usize) -> Export {
-        let most = Most { open: MAX.open / threads, groups: MAX.groups / threads };
-        let files = || Files::new(dir.clone(), stem, options.clone(), most);
+        let limits = FileLimits { open: MAX.open / threads, groups: MAX.groups / threads };
+        let files = || Files::new(dir.clone(), stem, options.clone(), limits);
         let by = match threads {
             1 => By::Caller(Box::new(files())),
             _ => By::Threads((0..threads).map(|_| Writer::new(files())).collect()),

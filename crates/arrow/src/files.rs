@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
+use std::error::Error;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,11 +12,10 @@ use arrow_array::cast::AsArray;
 use arrow_array::types::TimestampNanosecondType;
 use arrow_array::{Array, ArrayRef, RecordBatch, StringArray, UInt32Array};
 use arrow_csv::WriterBuilder;
-use arrow_ipc::writer::{DictionaryHandling, FileWriter, IpcWriteOptions};
+use arrow_ipc::writer::{DictionaryHandling, DictionaryTracker, DictionaryUpdate, FileWriter, IpcWriteOptions};
 use arrow_json::LineDelimitedWriter;
 use arrow_schema::{ArrowError, DataType, Field, Schema};
 use etwspec_console::{NewFile, NotWritten, VisibleJson, escaped_cell, existing, needs_guard, sweep};
-use parquet::errors::ParquetError;
 
 use crate::parquet_file::{Compressor, ParquetFile};
 use crate::tables::Batch;
@@ -85,7 +85,7 @@ pub enum ExportError {
     Io(PathBuf, #[source] io::Error),
     /// Error of the writer of a format, at a path.
     #[error("cannot write {}: {}", .0.display(), .1)]
-    Format(PathBuf, String),
+    Format(PathBuf, #[source] Box<dyn Error + Send + Sync>),
     /// Error of Arrow.
     #[error("cannot convert the events: {0}")]
     Arrow(#[from] ArrowError),
@@ -123,7 +123,7 @@ pub(crate) struct Files {
     dir: PathBuf,
     stem: String,
     options: ExportOptions,
-    most: Most,
+    limits: FileLimits,
     open: HashMap<Place, Open>,
     /// Number of files of each place that are complete.
     parts: HashMap<Place, u32>,
@@ -133,9 +133,9 @@ pub(crate) struct Files {
     clock: u64,
 }
 
-/// What files may take at once.
+/// Limits of files that are written at once.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Most {
+pub(crate) struct FileLimits {
     /// Files that are open. Beyond them, the least recently used is completed, and later rows have a further file.
     pub(crate) open: usize,
     /// Size in bytes of all row groups of Parquet that have not been written.
@@ -159,19 +159,19 @@ struct Open {
 
 enum Writer {
     Parquet(Box<ParquetFile<NewFile>>),
-    Arrow(Box<FileWriter<NewFile>>),
+    Arrow(Box<ArrowFile>),
     Csv(Box<arrow_csv::Writer<NewFile>>),
     JsonLines(Box<LineDelimitedWriter<VisibleJson<NewFile>>>),
 }
 
 impl Files {
     /// Creates no file yet. `stem` is the name of files without their extension.
-    pub(crate) fn new(dir: PathBuf, stem: &str, options: ExportOptions, most: Most) -> Files {
+    pub(crate) fn new(dir: PathBuf, stem: &str, options: ExportOptions, limits: FileLimits) -> Files {
         Files {
             dir,
             stem: file_name(stem),
             options,
-            most,
+            limits,
             open: HashMap::new(),
             parts: HashMap::new(),
             exported: Exported::default(),
@@ -201,22 +201,19 @@ impl Files {
         };
         if let Some(open) = self.open.get_mut(&place) {
             open.used = self.clock;
-            match open.writer.write(&rows, &mut self.compressor) {
-                // A dictionary that was replaced has no place in a file of this format.
-                Err(Failure::Dictionary) => self.complete(&place)?,
-                other => {
-                    other.map_err(|failure| failure.at(&open.path))?;
-                    return self.limit(&place);
-                }
+            if open.writer.fits(&rows).map_err(ExportError::at(&open.path))? {
+                open.writer.write(&rows, &mut self.compressor).map_err(ExportError::at(&open.path))?;
+                return self.limit(&place);
             }
+            self.complete(&place)?;
         }
-        if self.open.len() >= self.most.open
+        if self.open.len() >= self.limits.open
             && let Some(oldest) = self.open.iter().min_by_key(|(_, open)| open.used).map(|(place, _)| place.clone())
         {
             self.complete(&oldest)?;
         }
         let mut open = self.create(&place, &rows)?;
-        open.writer.write(&rows, &mut self.compressor).map_err(|failure| failure.at(&open.path))?;
+        open.writer.write(&rows, &mut self.compressor).map_err(ExportError::at(&open.path))?;
         self.open.insert(place.clone(), open);
         self.limit(&place)
     }
@@ -230,7 +227,7 @@ impl Files {
             }
         }
         let all: usize = self.open.values().map(|open| open.memory).sum();
-        if all > self.most.groups {
+        if all > self.limits.groups {
             self.open.values_mut().try_for_each(|open| open.flush(&mut self.compressor))?;
         }
         Ok(())
@@ -248,14 +245,14 @@ impl Files {
         if part == 1 {
             sweep(&self.dir.join(dir));
         }
-        let writer = Writer::new(file, rows, &self.options).map_err(|failure| failure.at(&path))?;
+        let writer = Writer::new(file, rows, &self.options).map_err(ExportError::at(&path))?;
         Ok(Open { path, writer, memory: 0, used: self.clock })
     }
 
     /// Completes the file of a place.
     fn complete(&mut self, place: &Place) -> Result<(), ExportError> {
         if let Some(open) = self.open.remove(place) {
-            let file = open.writer.finish(&mut self.compressor).map_err(|failure| failure.at(&open.path))?;
+            let file = open.writer.finish(&mut self.compressor).map_err(ExportError::at(&open.path))?;
             file.commit().map_err(|error| ExportError::Io(open.path, error))?;
             self.exported.files += 1;
         }
@@ -391,33 +388,55 @@ fn file_name(name: &str) -> String {
     if name.is_empty() { "trace".to_owned() } else { name.to_owned() }
 }
 
-/// Why a writer failed.
-enum Failure {
-    /// A dictionary was replaced.
-    Dictionary,
-    Other(String),
+/// Error of the writer of a format.
+type WriterError = Box<dyn Error + Send + Sync>;
+
+impl ExportError {
+    fn at(path: &Path) -> impl FnOnce(WriterError) -> ExportError {
+        let path = path.to_owned();
+        |error| ExportError::Format(path, error)
+    }
 }
 
-impl Failure {
-    fn at(self, path: &Path) -> ExportError {
-        match self {
-            Failure::Dictionary => ExportError::Format(path.to_owned(), "a dictionary was replaced".to_owned()),
-            Failure::Other(error) => ExportError::Format(path.to_owned(), error),
+/// A file of Arrow IPC, and the dictionaries in it.
+struct ArrowFile {
+    writer: FileWriter<NewFile>,
+    dictionaries: DictionaryTracker,
+}
+
+impl ArrowFile {
+    /// Creates a file for rows with the columns of these.
+    fn new(file: NewFile, rows: &RecordBatch) -> Result<ArrowFile, ArrowError> {
+        let options = IpcWriteOptions::default().with_dictionary_handling(DICTIONARIES);
+        let writer = FileWriter::try_new_with_options(file, &rows.schema(), options)?;
+        Ok(ArrowFile { writer, dictionaries: DictionaryTracker::new(false) })
+    }
+
+    /// Returns whether the file can contain the rows. A file of this format has no place for a dictionary that replaces
+    /// another.
+    fn fits(&mut self, rows: &RecordBatch) -> Result<bool, ArrowError> {
+        let mut columns = Vec::new();
+        dictionaries(rows.columns(), &mut columns);
+        for (id, column) in (0..).zip(columns) {
+            if let DictionaryUpdate::Replaced = self.dictionaries.insert_column(id, column, DICTIONARIES)? {
+                return Ok(false);
+            }
         }
+        Ok(true)
     }
 }
 
-impl From<ParquetError> for Failure {
-    fn from(error: ParquetError) -> Failure {
-        Failure::Other(error.to_string())
-    }
-}
+/// A dictionary that has grown is written without the entries that the file has.
+const DICTIONARIES: DictionaryHandling = DictionaryHandling::Delta;
 
-impl From<ArrowError> for Failure {
-    fn from(error: ArrowError) -> Failure {
-        match error {
-            ArrowError::InvalidArgumentError(text) if text.contains("ictionary") => Failure::Dictionary,
-            error => Failure::Other(error.to_string()),
+/// Adds the columns with dictionaries, also within structures and lists.
+fn dictionaries<'a>(columns: &'a [ArrayRef], out: &mut Vec<&'a ArrayRef>) {
+    for column in columns {
+        match column.data_type() {
+            DataType::Dictionary(..) => out.push(column),
+            DataType::Struct(_) => dictionaries(column.as_struct().columns(), out),
+            DataType::List(_) => dictionaries(std::slice::from_ref(column.as_list::<i32>().values()), out),
+            _ => {}
         }
     }
 }
@@ -426,29 +445,37 @@ impl Open {
     /// Writes the row group.
     fn flush(&mut self, compressor: &mut Compressor) -> Result<(), ExportError> {
         self.memory = 0;
-        self.writer.flush(compressor).map_err(|failure| failure.at(&self.path))
+        self.writer.flush(compressor).map_err(ExportError::at(&self.path))
     }
 }
 
 impl Writer {
     /// Creates a writer for a file that begins with these rows.
-    fn new(file: NewFile, rows: &RecordBatch, options: &ExportOptions) -> Result<Writer, Failure> {
-        let schema = rows.schema();
+    fn new(file: NewFile, rows: &RecordBatch, options: &ExportOptions) -> Result<Writer, WriterError> {
         Ok(match options.format {
             Format::Parquet => Writer::Parquet(Box::new(ParquetFile::new(file, rows)?)),
             Format::Arrow => {
-                let options = IpcWriteOptions::default().with_dictionary_handling(DictionaryHandling::Delta);
-                Writer::Arrow(Box::new(FileWriter::try_new_with_options(file, &schema, options)?))
+                let mut file = ArrowFile::new(file, rows)?;
+                file.fits(rows)?;
+                Writer::Arrow(Box::new(file))
             }
             Format::Csv => Writer::Csv(Box::new(WriterBuilder::new().with_header(true).build(file))),
             Format::JsonLines => Writer::JsonLines(Box::new(LineDelimitedWriter::new(VisibleJson::new(file)))),
         })
     }
 
-    fn write(&mut self, rows: &RecordBatch, compressor: &mut Compressor) -> Result<(), Failure> {
+    /// Returns whether the file can contain the rows besides those it has.
+    fn fits(&mut self, rows: &RecordBatch) -> Result<bool, WriterError> {
+        match self {
+            Writer::Arrow(file) => Ok(file.fits(rows)?),
+            _ => Ok(true),
+        }
+    }
+
+    fn write(&mut self, rows: &RecordBatch, compressor: &mut Compressor) -> Result<(), WriterError> {
         match self {
             Writer::Parquet(writer) => writer.write(rows, compressor)?,
-            Writer::Arrow(writer) => writer.write(rows)?,
+            Writer::Arrow(file) => file.writer.write(rows)?,
             Writer::Csv(writer) => writer.write(rows)?,
             Writer::JsonLines(writer) => writer.write(rows)?,
         }
@@ -463,19 +490,19 @@ impl Writer {
         }
     }
 
-    fn flush(&mut self, compressor: &mut Compressor) -> Result<(), Failure> {
+    fn flush(&mut self, compressor: &mut Compressor) -> Result<(), WriterError> {
         if let Writer::Parquet(writer) = self {
             writer.flush(compressor)?;
         }
         Ok(())
     }
 
-    fn finish(self, compressor: &mut Compressor) -> Result<NewFile, Failure> {
+    fn finish(self, compressor: &mut Compressor) -> Result<NewFile, WriterError> {
         Ok(match self {
             Writer::Parquet(writer) => writer.finish(compressor)?,
-            Writer::Arrow(mut writer) => {
-                writer.finish()?;
-                writer.into_inner()?
+            Writer::Arrow(mut file) => {
+                file.writer.finish()?;
+                file.writer.into_inner()?
             }
             Writer::Csv(writer) => writer.into_inner(),
             Writer::JsonLines(mut writer) => {
@@ -539,6 +566,9 @@ fn json(field: &Field, column: &ArrayRef) -> Result<ArrayRef, ArrowError> {
 
 #[cfg(test)]
 mod tests {
+    use arrow_array::types::Int32Type;
+    use arrow_array::{DictionaryArray, StructArray};
+
     use super::*;
 
     #[test]
@@ -550,6 +580,27 @@ mod tests {
         assert_eq!(names, ["'=A1", "b\\u{9b}"]);
         assert_eq!(guarded.column(0).as_string::<i32>(), &StringArray::from(vec!["'=1", "-5", "'-1 AD"]));
         assert_eq!(flat(&rows, false).expect("texts").column(0).as_string::<i32>().value(0), "=1");
+    }
+
+    #[test]
+    fn dictionaries_that_are_replaced_begin_another_arrow_file() {
+        let dir = tempfile::tempdir().expect("a folder");
+        let limits = FileLimits { open: 4, groups: 1 << 20 };
+        let options = ExportOptions { format: Format::Arrow, ..ExportOptions::default() };
+        let mut files = Files::new(dir.path().to_owned(), "t", options, limits);
+        for words in [&["a", "b"][..], &["a", "b", "c"], &["a"], &["x", "y"], &["x", "y"]] {
+            let column: ArrayRef = Arc::new(words.iter().copied().collect::<DictionaryArray<Int32Type>>());
+            let nested = StructArray::try_from(vec![("within", column.clone())]).expect("a structure");
+            let rows = RecordBatch::try_from_iter([("top", column), ("nested", Arc::new(nested) as ArrayRef)]);
+            files.write(&Batch::new("events", rows.expect("rows"))).expect("written");
+        }
+        assert_eq!(files.finish().expect("complete").files, 3);
+        let rows = |name: &str| {
+            let file = fs::File::open(dir.path().join("events").join(name)).expect("a file");
+            let batches = arrow_ipc::reader::FileReader::try_new(file, None).expect("an Arrow file");
+            batches.map(|batch| batch.expect("rows").num_rows()).collect::<Vec<_>>()
+        };
+        assert_eq!(["t.arrow", "t+2.arrow", "t+3.arrow"].map(rows), [vec![2, 3], vec![1], vec![2, 2]]);
     }
 
     #[test]
