@@ -13,10 +13,10 @@ use etwspec_tests::{console, corpus, walk};
 use proptest::prelude::*;
 
 /// An event as a reader returns it: its processor, its time and its bytes.
-type Told = (u16, Option<FileTime>, Vec<u8>);
+type EventParts = (u16, Option<FileTime>, Vec<u8>);
 
 /// Returns the events of a trace, but for the first: that is the header of the log file.
-fn events(file: &[u8]) -> Vec<Told> {
+fn events(file: &[u8]) -> Vec<EventParts> {
     let trace = Trace::new(file);
     let clock = trace.log_file().expect("it begins as a log file does").clock;
     let mut events = Vec::new();
@@ -101,7 +101,7 @@ fn traces() -> Result<Vec<(PathBuf, Vec<u8>)>, String> {
 }
 
 /// The first field that two lists of events differ in would be a long message; where is enough.
-fn same(name: &str, of: &[Told], other: &[Told]) {
+fn same(name: &str, of: &[EventParts], other: &[EventParts]) {
     let at = of.iter().zip(other).position(|(one, other)| one != other);
     assert!(at.is_none() && of.len() == other.len(), "{name}: {} and {} events, event {at:?}", of.len(), other.len());
 }
@@ -149,15 +149,15 @@ fn copies_real_traces_in_whole_and_in_part() {
             let of_new = Trace::new(&new).log_file().cloned().expect("it begins as a log file does");
             let buffers = Trace::new(&new).buffers().count() as u32;
             assert_eq!(of_new.buffers_written, buffers);
-            let mut told = of_new;
-            (told.buffers_written, told.mode) = (log_file.buffers_written, log_file.mode);
-            assert_eq!(told, log_file, "{name}");
+            let mut copied_header = of_new;
+            (copied_header.buffers_written, copied_header.mode) = (log_file.buffers_written, log_file.mode);
+            assert_eq!(copied_header, log_file, "{name}");
             if compress.is_some() {
                 continue;
             }
             let part = copied(&file, compress, |index| index % 7 == 0);
             let wanted = |index: &usize| index + 1 < first || (index + 2 - first).is_multiple_of(7);
-            let expected: Vec<Told> =
+            let expected: Vec<EventParts> =
                 (0..all.len()).filter(wanted).filter_map(|index| all.get(index).cloned()).collect();
             same(&name, &expected, &events(&part));
             assert!(part.len() <= new.len());
@@ -257,7 +257,7 @@ proptest! {
 
     #[test]
     fn roundtrips_any_events(
-        told in prop::collection::vec((0..5u16, any_head(), any_data()), 0..60),
+        copied_header in prop::collection::vec((0..5u16, any_head(), any_data()), 0..60),
         kib in 1..9u32,
         compress in any::<bool>(),
         wide in any::<bool>(),
@@ -266,7 +266,7 @@ proptest! {
         let options = Options { buffer_size: kib << 10, compress, pointer, processors: 4, ..Options::default() };
         let mut writer = Writer::in_memory(options).expect("the options are valid");
         let mut expected = vec![Vec::new(); 4];
-        for (processor, head, data) in &told {
+        for (processor, head, data) in &copied_header {
             let event = head.event(data).expect("the head is valid");
             match writer.write(*processor, &event) {
                 Ok(()) => expected[usize::from(*processor)].push(event),

@@ -178,12 +178,12 @@ pub(crate) enum From {
 /// A field of an arbitrary schema.
 #[derive(Clone, Debug)]
 pub(crate) struct Case {
-    of: Of,
+    of: CaseKind,
     shape: Shape,
 }
 
 #[derive(Clone, Debug)]
-enum Of {
+enum CaseKind {
     /// Row of [`NUMBERS`], and map.
     Number(usize, Option<bool>),
     /// Row of [`RUNS`].
@@ -225,7 +225,7 @@ fn shape(from: From) -> BoxedStrategy<Shape> {
     }
 }
 
-fn leaf(from: From) -> BoxedStrategy<Of> {
+fn leaf(from: From) -> BoxedStrategy<CaseKind> {
     let traced = from == From::Metadata;
     let valid = move |in_type: u16, out_type: u16| !traced || in_type < 300 && traced_out_type(out_type).is_some();
     let rows = (0..NUMBERS.len()).filter(|row| valid(NUMBERS[*row].0, NUMBERS[*row].2)).collect::<Vec<_>>();
@@ -233,7 +233,7 @@ fn leaf(from: From) -> BoxedStrategy<Of> {
     let number = (proptest::sample::select(rows), map).prop_map(|(row, map)| {
         // Names belong to unsigned numbers.
         let (_, _, _, form) = NUMBERS[row];
-        Of::Number(row, map.filter(|_| matches!(form, 'u' | 'x')))
+        CaseKind::Number(row, map.filter(|_| matches!(form, 'u' | 'x')))
     });
     let rows = (0..RUNS.len()).filter(|row| valid(RUNS[*row].0, RUNS[*row].1)).collect::<Vec<_>>();
     let size = prop_oneof![Just(Size::Unstated), (1..9u16).prop_map(Size::Fixed), Just(Size::Field)];
@@ -246,13 +246,13 @@ fn leaf(from: From) -> BoxedStrategy<Of> {
             ('s', _) => Size::Fixed(16),
             _ => Size::Unstated,
         };
-        Of::Run(row, size)
+        CaseKind::Run(row, size)
     });
     match from {
-        From::Record => prop_oneof![6 => number, 4 => run, 1 => Just(Of::Sid), 1 => Just(Of::WbemSid)].boxed(),
-        From::Metadata => prop_oneof![6 => number, 4 => run, 1 => Just(Of::Sid), 1 => Just(Of::Custom)].boxed(),
+        From::Record => prop_oneof![6 => number, 4 => run, 1 => Just(CaseKind::Sid), 1 => Just(CaseKind::WbemSid)].boxed(),
+        From::Metadata => prop_oneof![6 => number, 4 => run, 1 => Just(CaseKind::Sid), 1 => Just(CaseKind::Custom)].boxed(),
         From::Model => {
-            prop_oneof![6 => number, 4 => run, 1 => Just(Of::Sid), 1 => Just(Of::WbemSid), 1 => Just(Of::Custom)]
+            prop_oneof![6 => number, 4 => run, 1 => Just(CaseKind::Sid), 1 => Just(CaseKind::WbemSid), 1 => Just(CaseKind::Custom)]
                 .boxed()
         }
     }
@@ -262,13 +262,13 @@ fn leaf(from: From) -> BoxedStrategy<Of> {
 pub(crate) fn cases(from: From) -> BoxedStrategy<Vec<Case>> {
     let of = leaf(from).prop_recursive(3, 24, 5, move |of| {
         let member = (of, shape(from)).prop_map(|(of, shape)| case(of, shape));
-        prop::collection::vec(member, 1..5).prop_map(Of::Struct)
+        prop::collection::vec(member, 1..5).prop_map(CaseKind::Struct)
     });
     let all = prop::collection::vec((of, shape(from)).prop_map(|(of, shape)| case(of, shape)), 0..7);
     if from == From::Metadata {
         return all.boxed();
     }
-    let last = proptest::option::weighted(0.2, (0..RESTS.len()).prop_map(Of::Rest));
+    let last = proptest::option::weighted(0.2, (0..RESTS.len()).prop_map(CaseKind::Rest));
     (all, last)
         .prop_map(|(mut all, last)| {
             all.extend(last.map(|of| Case { of, shape: Shape::One }));
@@ -277,20 +277,20 @@ pub(crate) fn cases(from: From) -> BoxedStrategy<Vec<Case>> {
         .boxed()
 }
 
-fn case(of: Of, shape: Shape) -> Case {
+fn case(of: CaseKind, shape: Shape) -> Case {
     // Data in a format of the provider's own are no array.
-    let shape = if matches!(of, Of::Custom) { Shape::One } else { shape };
+    let shape = if matches!(of, CaseKind::Custom) { Shape::One } else { shape };
     Case { of, shape }
 }
 
 /// Returns one field for each row of the tables.
 pub(crate) fn every_type() -> Vec<Case> {
-    let numbers = (0..NUMBERS.len()).map(|row| Of::Number(row, None));
+    let numbers = (0..NUMBERS.len()).map(|row| CaseKind::Number(row, None));
     let runs = (0..RUNS.len()).map(|row| {
         let size = if matches!(RUNS[row].3, 'l' | 's') { Size::Fixed(16) } else { Size::Unstated };
-        Of::Run(row, size)
+        CaseKind::Run(row, size)
     });
-    let others = [Of::Sid, Of::WbemSid, Of::Custom, Of::Rest(0)];
+    let others = [CaseKind::Sid, CaseKind::WbemSid, CaseKind::Custom, CaseKind::Rest(0)];
     numbers.chain(runs).chain(others).map(|of| Case { of, shape: Shape::One }).collect()
 }
 
@@ -330,8 +330,8 @@ pub(crate) fn fields(cases: &[Case], next: &mut usize) -> Vec<Field> {
             Shape::Field => Count::Field(reference(next, &mut all)),
         };
         let length = match &case.of {
-            Of::Run(_, Size::Field) => Length::Field(reference(next, &mut all)),
-            Of::Run(_, Size::Fixed(length)) => Length::Fixed(*length),
+            CaseKind::Run(_, Size::Field) => Length::Field(reference(next, &mut all)),
+            CaseKind::Run(_, Size::Fixed(length)) => Length::Fixed(*length),
             _ => Length::Unstated,
         };
         let name = name(*next);
@@ -341,13 +341,13 @@ pub(crate) fn fields(cases: &[Case], next: &mut usize) -> Vec<Field> {
             Content::Value { in_type, out_type, length, map }
         };
         let content = match &case.of {
-            Of::Number(row, names) => value(NUMBERS[*row].0, NUMBERS[*row].2, names.map(map)),
-            Of::Run(row, _) => value(RUNS[*row].0, RUNS[*row].1, None),
-            Of::Rest(row) => value(RESTS[*row].0, 0, None),
-            Of::Sid => value(19, 0, None),
-            Of::WbemSid => value(310, 0, None),
-            Of::Custom => Content::Custom,
-            Of::Struct(members) => Content::Struct(fields(members, next)),
+            CaseKind::Number(row, names) => value(NUMBERS[*row].0, NUMBERS[*row].2, names.map(map)),
+            CaseKind::Run(row, _) => value(RUNS[*row].0, RUNS[*row].1, None),
+            CaseKind::Rest(row) => value(RESTS[*row].0, 0, None),
+            CaseKind::Sid => value(19, 0, None),
+            CaseKind::WbemSid => value(310, 0, None),
+            CaseKind::Custom => Content::Custom,
+            CaseKind::Struct(members) => Content::Struct(fields(members, next)),
         };
         let mut field = Field::structure(&name, Vec::new());
         (field.content, field.count) = (content, count);
@@ -411,9 +411,9 @@ impl Encoder {
                 Shape::Prefixed => Some(self.entropy.below(4)),
             };
             let length = match case.of {
-                Of::Run(_, Size::Fixed(length)) => Some(usize::from(length)),
-                Of::Run(row, Size::Field) if RUNS[row].3 == 's' => Some(self.reference(16, 1)),
-                Of::Run(_, Size::Field) => Some(self.reference(0, 6)),
+                CaseKind::Run(_, Size::Fixed(length)) => Some(usize::from(length)),
+                CaseKind::Run(row, Size::Field) if RUNS[row].3 == 's' => Some(self.reference(16, 1)),
+                CaseKind::Run(_, Size::Field) => Some(self.reference(0, 6)),
                 _ => None,
             };
             let label = name(self.next);
@@ -424,7 +424,7 @@ impl Encoder {
             let start = self.next;
             match (count, &case.of) {
                 (None, of) => self.one(&label, of, length),
-                (Some(count), Of::Number(row, _)) if NUMBERS[*row].3 == 'c' => {
+                (Some(count), CaseKind::Number(row, _)) if NUMBERS[*row].3 == 'c' => {
                     // An array of characters is text.
                     let size = NUMBERS[*row].1;
                     let bytes = self.text(count, if size == 2 { 'w' } else { 'n' });
@@ -440,7 +440,7 @@ impl Encoder {
                     self.shown.push("]".to_owned());
                 }
             }
-            self.next = start + if let Of::Struct(members) = &case.of { size_of_all(members) } else { 0 };
+            self.next = start + if let CaseKind::Struct(members) = &case.of { size_of_all(members) } else { 0 };
         }
     }
 
@@ -454,14 +454,14 @@ impl Encoder {
         value
     }
 
-    fn one(&mut self, label: &str, of: &Of, length: Option<usize>) {
+    fn one(&mut self, label: &str, of: &CaseKind, length: Option<usize>) {
         match of {
-            Of::Struct(members) => {
+            CaseKind::Struct(members) => {
                 self.shown.push(format!("{label}{{"));
                 self.cases(members);
                 self.shown.push("}".to_owned());
             }
-            Of::Number(row, names) => {
+            CaseKind::Number(row, names) => {
                 let (_, size, _, form) = NUMBERS[*row];
                 let size = if size == 0 { self.pointer } else { size };
                 let mut bytes = self.entropy.bytes(size);
@@ -475,16 +475,16 @@ impl Encoder {
                 self.shown.push(text);
                 self.data.extend(bytes);
             }
-            Of::Run(row, _) => self.run(label, *row, length),
-            Of::Rest(row) => {
+            CaseKind::Run(row, _) => self.run(label, *row, length),
+            CaseKind::Rest(row) => {
                 let form = RESTS[*row].1;
                 let units = self.entropy.below(9);
                 let bytes = self.text(units, form);
                 self.shown.push(format!("{label}={}", shown(&bytes, form)));
                 self.data.extend(bytes);
             }
-            Of::Sid | Of::WbemSid => {
-                if matches!(of, Of::WbemSid) {
+            CaseKind::Sid | CaseKind::WbemSid => {
+                if matches!(of, CaseKind::WbemSid) {
                     let user = self.entropy.bytes(2 * self.pointer);
                     self.data.extend(user);
                 }
@@ -498,7 +498,7 @@ impl Encoder {
                 }
                 self.shown.push(text);
             }
-            Of::Custom => {
+            CaseKind::Custom => {
                 let size = self.entropy.below(9);
                 let bytes = self.entropy.bytes(size);
                 self.shown.push(format!("{label}={}", shown(&bytes, 'h')));

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::choice;
 use super::data;
-use super::evidence::{self, DisputeView, EvidenceView, Of};
+use super::evidence::{self, DisputeView, EvidenceView, RowFact};
 use super::html::{Html, slug};
 use super::index_entries::{Entry, entries};
 use super::options::Options;
@@ -174,7 +174,7 @@ impl PageContext<'_> {
     }
 
     /// The evidence of a row.
-    pub(super) fn evidence(&self, of: &Of<'_>) -> EvidenceView {
+    pub(super) fn evidence(&self, of: &RowFact<'_>) -> EvidenceView {
         let catalog = self.site.catalog;
         let cited = of.cited();
         let kinds = self.site.evidence.kinds(catalog, of);

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::addresses::{case_anchors, dispatch_page, topic_page};
 use super::context::{PageContext, Site, SourceView, WhenView};
-use super::evidence::{EvidenceView, Of};
+use super::evidence::{EvidenceView, RowFact};
 use super::html::Html;
 use super::page::Page;
 use super::rendered::Rendered;
@@ -98,7 +98,7 @@ fn case_view(cx: &PageContext<'_>, dispatch: &Dispatch, case: &Case, anchor: Str
         data,
         when: cx.when(&case.when),
         notes,
-        evidence: cx.evidence(&Of {
+        evidence: cx.evidence(&RowFact {
             what: What::Case,
             owner: &dispatch.name,
             page: &cx.path,

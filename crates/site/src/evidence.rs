@@ -28,13 +28,13 @@ impl<'c> Index<'c> {
     }
 
     /// The kinds for a fact of an item; without the fact, those of the sources that its row cites.
-    pub(super) fn kinds(&self, catalog: &Catalog, of: &Of<'_>) -> Kinds {
+    pub(super) fn kinds(&self, catalog: &Catalog, of: &RowFact<'_>) -> Kinds {
         self.of_fact(catalog, of).unwrap_or_else(|| cited_kinds(catalog, of.cited(), of.disputes))
     }
 
     /// The kinds for a fact of an item. If several rows have its name, the kinds that all of them have which hold in
     /// the releases.
-    fn of_fact(&self, catalog: &Catalog, of: &Of<'_>) -> Option<Kinds> {
+    fn of_fact(&self, catalog: &Catalog, of: &RowFact<'_>) -> Option<Kinds> {
         let rows = self.facts.get(&(of.what, of.owner))?.get(of.name)?;
         if let [(_, kinds)] = rows.as_slice() {
             return Some(*kinds);
@@ -51,7 +51,7 @@ impl<'c> Index<'c> {
 }
 
 /// A fact of an item, and what its row cites.
-pub(super) struct Of<'a> {
+pub(super) struct RowFact<'a> {
     pub(super) what: What,
     /// The item.
     pub(super) owner: &'a str,
@@ -70,7 +70,7 @@ pub(super) struct Of<'a> {
     pub(super) unknown: Vec<&'static str>,
 }
 
-impl<'a> Of<'a> {
+impl<'a> RowFact<'a> {
     /// The sources of the row, or those of the table if the row has none of its own.
     pub(super) fn cited(&self) -> &'a [String] {
         if self.sources.is_empty() { self.table } else { self.sources }

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::addresses::{byte_anchor, struct_page};
 use super::context::PageContext;
-use super::evidence::{EvidenceView, Of};
+use super::evidence::{EvidenceView, RowFact};
 use super::html::{Html, slug};
 use super::survival;
 use super::wording;
@@ -208,7 +208,7 @@ impl<'a> Rows<'a> {
         unknown: Vec<&'static str>,
     ) -> EvidenceView {
         let own = if sources.is_empty() && place.cited != place.owner.sources { place.cited } else { sources };
-        self.cx.evidence(&Of {
+        self.cx.evidence(&RowFact {
             what: What::Field,
             owner: &place.owner.name,
             page: &struct_page(&place.owner.name),

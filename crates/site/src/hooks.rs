@@ -5,7 +5,7 @@ use askama::Template;
 use super::addresses::{CLASS_LIST, HOOK_LIST, event_anchors, hooks_page, number_anchors};
 use super::choice;
 use super::context::{PageContext, Site, SourceView, WhenView};
-use super::evidence::{self, EvidenceView, Of};
+use super::evidence::{self, EvidenceView, RowFact};
 use super::html::Html;
 use super::page::Page;
 use super::permanent;
@@ -209,7 +209,7 @@ fn event_view(
 
 /// The evidence of an event.
 pub(super) fn event_evidence(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent) -> EvidenceView {
-    cx.evidence(&Of {
+    cx.evidence(&RowFact {
         what: What::Hook,
         owner: &group.name,
         page: &hooks_page(group),
@@ -300,7 +300,7 @@ fn payload_view(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent, payl
         about: about.join("; "),
         when: payload_when(cx.site.catalog, event, payload),
         doc: cx.doc(&payload.doc),
-        evidence: cx.evidence(&Of {
+        evidence: cx.evidence(&RowFact {
             what: What::Payload,
             owner: &group.name,
             page: &hooks_page(group),

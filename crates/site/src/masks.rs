@@ -5,7 +5,7 @@ use askama::Template;
 use super::addresses::{event_anchors, hooks_page, mask_anchors, mask_page, topic_page};
 use super::calculator::{self, calculator_page};
 use super::context::{PageContext, Site, SourceView, WhenView};
-use super::evidence::{self, EvidenceView, Of};
+use super::evidence::{self, EvidenceView, RowFact};
 use super::html::{Html, slug};
 use super::page::Page;
 use super::permanent;
@@ -230,7 +230,7 @@ fn bit_view(cx: &PageContext<'_>, mask: &GroupMask, bit: &MaskValue, anchor: Str
         kind: kind(bit),
         when: cx.when(&bit.when),
         notes,
-        evidence: cx.evidence(&Of {
+        evidence: cx.evidence(&RowFact {
             what: What::MaskBit,
             owner: &mask.name,
             page: &cx.path,
@@ -310,7 +310,7 @@ fn flag_view(cx: &PageContext<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagV
             notes if notes.is_empty() => cx.doc(&flag.doc),
             notes => Some(Html::join(notes.into_iter().chain(cx.doc(&flag.doc)), " ")),
         },
-        evidence: cx.evidence(&Of {
+        evidence: cx.evidence(&RowFact {
             what: What::MaskBit,
             owner: &mask.name,
             page: &cx.path,

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::addresses::{PROVIDER_LIST, provider_page};
 use super::context::{PageContext, Site, SourceView};
-use super::evidence::{EvidenceView, Of};
+use super::evidence::{EvidenceView, RowFact};
 use super::html::Html;
 use super::page::Page;
 use super::permanent;
@@ -121,7 +121,7 @@ fn event_view(cx: &PageContext<'_>, provider: &Provider, event: &ProviderEvent) 
     place.extend(event.keywords.iter().map(|name| ("keyword", Html::name(name))));
     let mut notes: Vec<Html> = cx.doc(&event.doc).into_iter().collect();
     notes.extend(event.message.as_deref().map(Html::text));
-    let evidence = cx.evidence(&Of {
+    let evidence = cx.evidence(&RowFact {
         what: What::Payload,
         owner: &provider.name,
         page: &cx.path,

@@ -2,7 +2,7 @@
 
 use super::addresses::tail_anchor;
 use super::context::PageContext;
-use super::evidence::{EvidenceView, Of};
+use super::evidence::{EvidenceView, RowFact};
 use super::fields::{UNKNOWN, unknown};
 use super::html::Html;
 use super::survival;
@@ -47,7 +47,7 @@ fn row(cx: &PageContext<'_>, structure: &Struct, form: &Form, at: usize, part: &
         count: cx.text(&words.many),
         marks: if part.unknown { vec![unknown()] } else { Vec::new() },
         notes,
-        evidence: cx.evidence(&Of {
+        evidence: cx.evidence(&RowFact {
             what: What::Field,
             owner: &structure.name,
             page: &cx.path,

@@ -5,7 +5,7 @@ use askama::Template;
 use super::addresses::{hooks_page, requests_page, topic_page, value_anchors, values_page};
 use super::compare::{self, CompareView};
 use super::context::{PageContext, Site, SourceView, WhenView};
-use super::evidence::{self, EvidenceView, Of};
+use super::evidence::{self, EvidenceView, RowFact};
 use super::hooks::event_evidence;
 use super::html::Html;
 use super::page::Page;
@@ -162,7 +162,7 @@ fn row_of(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> Option<Evidenc
     let mut groups = cx.site.catalog.hooks.iter();
     if rows == RowsOf::HookGroups {
         let group = groups.find(|group| !group.class && group.rust.is_some() && group.rust == value.rust)?;
-        return Some(cx.evidence(&Of {
+        return Some(cx.evidence(&RowFact {
             what: What::HookGroup,
             owner: &group.name,
             page: &hooks_page(group),
@@ -199,7 +199,7 @@ fn evidence(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> EvidenceView
         (value.when.releases.is_none(), "Releases."),
         (value.status == Some(Status::Unknown), "Purpose."),
     ];
-    cx.evidence(&Of {
+    cx.evidence(&RowFact {
         what: if class.is_some() { What::Class } else { What::Value },
         owner: class.map_or(&set.name, |class| &class.name),
         page: &cx.path,

@@ -123,9 +123,9 @@ mod tests {
 
     /// The names of groups, and the rest.
     #[derive(Default)]
-    struct Told(Vec<String>);
+    struct Recorded(Vec<String>);
 
-    impl<'a> Visitor<'a> for Told {
+    impl<'a> Visitor<'a> for Recorded {
         fn value(&mut self, _: &Field, _: Value<'a>) {}
 
         fn begin(&mut self, _: &Field, group: Group) {
@@ -148,10 +148,10 @@ mod tests {
         let versions = crate::kind::Versions::default();
         let prefix = crate::kind::prefix(&bytes, versions).expect("an event");
         let event = Event::new(&bytes, 0, prefix, versions);
-        let mut told = Told::default();
-        assert_eq!(Decoder::new(None).items(&event, &mut told), Ok(4));
+        let mut recorded = Recorded::default();
+        assert_eq!(Decoder::new(None).items(&event, &mut recorded), Ok(4));
         let [unknown, sid] =
             ["EVENT_HEADER_EXT_TYPE", "EVENT_HEADER_EXT_TYPE_SID"].map(|name| format!("Struct(Some({name:?}))"));
-        assert_eq!(told.0, [&unknown, &unknown, "[1]", &sid, &sid, "[1]"].map(str::to_owned));
+        assert_eq!(recorded.0, [&unknown, &unknown, "[1]", &sid, &sid, "[1]"].map(str::to_owned));
     }
 }

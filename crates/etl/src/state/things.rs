@@ -212,24 +212,24 @@ impl Kind {
     fn find(&self, key: Key, now: i64) -> Option<(Key, &Thing)> {
         let Some(keys) = &self.keys else { return Some((key, self.by_key.get(&key)?.at(now)?)) };
         match self.before(keys, key, now) {
-            Before::Thing(own, thing) if thing.has(own, key.1) => Some(((key.0, own), thing)),
+            Preceding::Thing(own, thing) if thing.has(own, key.1) => Some(((key.0, own), thing)),
             _ => None,
         }
     }
 
     /// Returns the last thing at a time whose key is at most an address.
     #[inline]
-    fn before(&self, keys: &BTreeSet<Key>, key: Key, now: i64) -> Before<'_> {
+    fn before(&self, keys: &BTreeSet<Key>, key: Key, now: i64) -> Preceding<'_> {
         // One bound is found faster than two.
         for (step, found) in keys.range(..=key).rev().take_while(|found| found.0 == key.0).enumerate() {
             if let Some(thing) = self.by_key.get(found).and_then(|thing| thing.at(now)) {
-                return Before::Thing(found.1, thing);
+                return Preceding::Thing(found.1, thing);
             }
             if step == MAX_LATER {
-                return Before::Unknown;
+                return Preceding::Unknown;
             }
         }
-        Before::Nothing
+        Preceding::Nothing
     }
 
     /// Returns the keys of the same owner, the key among them, for which [`find`](Self::find) finds the same.
@@ -238,9 +238,9 @@ impl Kind {
         let next = key.checked_add(1).and_then(|next| keys.range((owner, next)..=(owner, u64::MAX)).next());
         let last = next.map_or(u64::MAX, |next| next.1 - 1);
         let (own, thing) = match self.before(keys, (owner, key), now) {
-            Before::Thing(own, thing) => (own, thing),
-            Before::Nothing => return 0..=last,
-            Before::Unknown => return key..=key,
+            Preceding::Thing(own, thing) => (own, thing),
+            Preceding::Nothing => return 0..=last,
+            Preceding::Unknown => return key..=key,
         };
         match own.checked_add(thing.extent.max(1)) {
             Some(end) if end <= key => end..=last,
@@ -251,7 +251,7 @@ impl Kind {
 }
 
 /// Result of a search for a thing before an address.
-enum Before<'k> {
+enum Preceding<'k> {
     Thing(u64, &'k Thing),
     Nothing,
     /// Too many things begin later.

@@ -312,7 +312,7 @@ struct Facts {
 }
 
 /// Fields that a field may refer to, with their indices.
-type Before<'f> = Vec<(&'f str, u16)>;
+type NumberedFields<'f> = Vec<(&'f str, u16)>;
 
 impl Facts {
     fn fields(&mut self, fields: &[Field]) -> Result<Vec<EventField>, &'static str> {
@@ -322,7 +322,7 @@ impl Facts {
     fn members<'f>(
         &mut self,
         fields: &'f [Field],
-        before: &mut Before<'f>,
+        before: &mut NumberedFields<'f>,
         next: &mut u16,
     ) -> Result<Vec<EventField>, &'static str> {
         let outer = before.len();
@@ -400,7 +400,7 @@ impl Facts {
 }
 
 /// Returns the name of an earlier field, if no nearer field has the name.
-fn named(index: FieldIndex, before: &Before<'_>) -> Result<Quantity, &'static str> {
+fn named(index: FieldIndex, before: &NumberedFields<'_>) -> Result<Quantity, &'static str> {
     let (name, _) = before.iter().find(|(_, own)| *own == index.0).ok_or("a count or length of a field elsewhere")?;
     let nearest = before.iter().rev().find(|(own, _)| own == name);
     if nearest.is_some_and(|(_, own)| *own == index.0) && !name.is_empty() {
