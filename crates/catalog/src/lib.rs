@@ -10,6 +10,7 @@ pub mod limits;
 mod load;
 mod meaning;
 mod model;
+mod pointer;
 pub mod query;
 mod words;
 

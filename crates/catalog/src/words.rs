@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::axis::Pointer;
+use crate::pointer::Pointer;
 
 /// What one value does to another of the same set.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -1,6 +1,6 @@
 //! Sets of releases, and of releases with pointer sizes.
 
-use super::Pointer;
+use crate::pointer::Pointer;
 
 /// Set of stops, as indexes into [`Axis::stops`](super::Axis::stops).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
