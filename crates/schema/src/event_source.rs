@@ -16,7 +16,7 @@ use hashbrown::{HashMap, HashSet};
 
 use crate::limits::MAX_MEMORY;
 use crate::manifest::{self, Options, Problem, Provider};
-use crate::{EventId, Field, Schema, Source};
+use crate::model::{EventId, Field, Schema, Source};
 
 /// Limits of the stored data.
 #[derive(Clone, Copy, Debug)]

@@ -8,8 +8,10 @@ use etwspec::payloads::EventKey;
 use etwspec_etl::{Describe, Event, EventFilter, EventNames, Identity, ProviderFilter};
 use hashbrown::{Equivalent, HashMap, HashSet};
 
-use crate::store::WithMaps;
-use crate::{Decoder, Field, Schema, Schemas, columns};
+use crate::decoder::Decoder;
+use crate::model::{Field, Schema};
+use crate::plan::columns;
+use crate::store::{Schemas, WithMaps};
 
 /// Maximum number of kinds of events.
 const MAX_KINDS: usize = 1 << 16;

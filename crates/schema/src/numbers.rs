@@ -10,7 +10,7 @@ use etwspec::payloads::trace::{DecodingSource, TraceEventInfoView};
 use etwspec_etl::{Event, Identity};
 
 use crate::manifest::{Named, Provider};
-use crate::{EventId, Schema};
+use crate::model::{EventId, Schema};
 
 /// Maximum number of kinds of events of a trace.
 const MAX: usize = 1 << 17;

@@ -14,7 +14,7 @@ use etwspec_etl::{Identity, ValueNames};
 #[cfg(feature = "catalog")]
 pub use facts::{Unstated, facts, schemas};
 
-use crate::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
+use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 
 /// Returns the name of a provider. Nothing is allocated.
 pub fn name(guid: Guid) -> Option<&'static str> {

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use etwspec::Guid;
 
-use crate::{Schema, Source};
+use crate::model::{Schema, Source};
 pub use problem::Problem;
 pub use read::read;
 pub use write::{Written, write};

@@ -12,7 +12,7 @@ use super::strings::{Strings, Text};
 use super::template::{self, Maps};
 use super::{Manifest, Named, Options, Provider, encoding, names};
 use crate::limits::{self, Budget, MAX_MEMORY};
-use crate::{Content, EventId, Field, Schema, Source};
+use crate::model::{Content, EventId, Field, Schema, Source};
 
 /// Maximum size of a file in bytes.
 const LARGEST: usize = 64 << 20;

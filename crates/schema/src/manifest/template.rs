@@ -13,7 +13,7 @@ use super::names::number;
 use super::problem::{Problems, quoted};
 use super::strings::{Strings, Text};
 use crate::limits::{self, Budget};
-use crate::{Content, Count, Field, FieldIndex, Length};
+use crate::model::{Content, Count, Field, FieldIndex, Length};
 
 /// Maximum depth of structures.
 const DEEPEST: usize = 16;

@@ -16,8 +16,8 @@ use quick_xml::name::QName;
 use super::problem::quoted;
 use super::{Named, Provider, names};
 use crate::indices::Indices;
+use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema};
 use crate::plan::{Taken, free};
-use crate::{Content, Count, EventId, Field, FieldIndex, Length, Schema};
 
 /// A manifest, and the facts that it lacks.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,9 +13,9 @@ use etwspec_etl::ValueNames;
 
 use crate::indices::Indices;
 use crate::manifest;
+use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 use crate::numbers::RESERVED_KEYWORDS;
 use crate::plan::{Taken, free};
-use crate::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 
 /// Maximum size of all events with their messages and keywords, and of all lists of fields, in bytes.
 const MAX_TEXT: usize = 8 << 20;
