@@ -3,6 +3,7 @@
 mod data;
 mod select;
 mod shared;
+mod wanted;
 
 use etwspec::Error;
 use etwspec::headers::TraceHeaderView;
@@ -20,9 +21,9 @@ use crate::record::{Event, Identity};
 use crate::state::{State, Writer};
 use crate::time::Clock;
 use data::Fields;
-use select::Selected;
-pub use select::{FieldPath, Wanted};
 use shared::{Places, Processes, Shared};
+use wanted::Selected;
+pub use wanted::{FieldPath, Wanted};
 
 /// Writes events as JSON lines with typed fields.
 ///

@@ -5,127 +5,13 @@ use etwspec::headers::TraceHeaderView;
 
 use super::Json;
 use super::data::{Fields, Select};
+use super::wanted::{FieldPath, Selected, Step, Wanted};
 use crate::buffer::Buffer;
 use crate::describe::{Describe, EventNames};
-use crate::event_column::EventColumn;
 use crate::event_record::{Content, EventRecord};
-use crate::json_text::{self, Parts};
+use crate::json_text::Parts;
 use crate::record::{Event, Identity};
 use crate::state::State;
-
-/// Path of a field in the data of events: `Packet.Size` has two steps, and `Counter[2]` too.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FieldPath(Vec<Step>);
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Step {
-    /// Name as a key in JSON, without quotation marks.
-    Name(String),
-    Element(usize),
-}
-
-impl Step {
-    fn name(name: &str) -> Step {
-        let mut key = Vec::new();
-        json_text::text(&mut key, name);
-        let key = String::from_utf8(key).unwrap_or_default();
-        Step::Name(key.get(1..key.len() - 1).unwrap_or_default().to_owned())
-    }
-}
-
-impl FieldPath {
-    /// Parses a path. Returns `None` for what is none.
-    pub fn parse(path: &str) -> Option<FieldPath> {
-        let mut steps = Vec::new();
-        for part in path.split('.') {
-            let (name, mut rest) = part.split_at(part.find('[').unwrap_or(part.len()));
-            if name.is_empty() {
-                return None;
-            }
-            steps.push(Step::name(name));
-            while !rest.is_empty() {
-                let (index, after) = rest.strip_prefix('[')?.split_once(']')?;
-                steps.push(Step::Element(index.parse().ok()?));
-                rest = after;
-            }
-        }
-        Some(FieldPath(steps))
-    }
-
-    /// Returns the path with another name as the first step.
-    #[must_use]
-    pub fn with_first(&self, name: &str) -> FieldPath {
-        let rest = self.0.iter().skip(1).cloned();
-        FieldPath(std::iter::once(Step::name(name)).chain(rest).collect())
-    }
-
-    fn first(&self) -> &str {
-        match self.0.first() {
-            Some(Step::Name(name)) => name,
-            _ => "",
-        }
-    }
-}
-
-/// Columns and fields that [`Json::record`] reads.
-#[derive(Clone, Debug, Default)]
-pub struct Wanted {
-    /// First steps of the paths of fields.
-    fields: Vec<String>,
-    items: bool,
-    data: bool,
-    names: bool,
-    /// True if columns are wanted that data or schemas determine.
-    content: bool,
-    fit: bool,
-}
-
-impl Wanted {
-    /// Wants columns, fields with paths, and the names of what fields refer to.
-    pub fn new<'p>(columns: &[EventColumn], fields: impl IntoIterator<Item = &'p FieldPath>, names: bool) -> Wanted {
-        let has = |column: EventColumn| columns.contains(&column);
-        Wanted {
-            fields: fields.into_iter().map(|path| path.first().to_owned()).collect(),
-            items: has(EventColumn::Items),
-            data: has(EventColumn::Data),
-            names: names || has(EventColumn::Names),
-            content: columns.iter().any(|column| column.row().of_schema),
-            fit: has(EventColumn::Fit) || has(EventColumn::DataPointer),
-        }
-    }
-
-    /// Returns whether the data of kernel events have to be decoded.
-    fn decodes(&self) -> bool {
-        self.data || self.names || self.fit || !self.fields.is_empty()
-    }
-
-    /// Returns whether a field is wanted, or a member beside it.
-    fn has(&self, name: &str) -> bool {
-        self.data
-            || self.fields.iter().any(|wanted| {
-                let beside = wanted.get(name.len()..).filter(|_| is_prefix(name, wanted));
-                beside.is_some_and(|beside| {
-                    matches!(beside, "") || BESIDE.iter().any(|own| own.eq_ignore_ascii_case(beside))
-                })
-            })
-    }
-}
-
-/// Suffixes of members beside a field.
-const BESIDE: [&str; 5] = ["_name", "_names", "_raw", "_unit", "_why"];
-
-fn is_prefix(name: &str, text: &str) -> bool {
-    text.as_bytes().get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name.as_bytes()))
-}
-
-/// Parts of an event that are wanted, as JSON.
-#[derive(Debug, Default)]
-pub(super) struct Selected {
-    items: Vec<u8>,
-    data: Vec<u8>,
-    names: Vec<u8>,
-    message: String,
-}
 
 /// Selects the fields of an event.
 struct Selecting<'s> {
@@ -319,21 +205,12 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::event_column::EventColumn;
     use crate::event_columns;
     use crate::event_record::{FIRST, of_event, of_kind};
     use crate::sample::SAMPLE;
     use crate::state::FirstPass;
     use crate::trace::Trace;
-
-    #[test]
-    fn parses_paths() {
-        let name = |name: &str| Step::Name(name.to_owned());
-        assert_eq!(FieldPath::parse("Packet.Size"), Some(FieldPath(vec![name("Packet"), name("Size")])));
-        assert_eq!(FieldPath::parse("Counter[2]"), Some(FieldPath(vec![name("Counter"), Step::Element(2)])));
-        for wrong in ["", ".", "a.", "[1]", "a[", "a[x]", "a[1]b"] {
-            assert_eq!(FieldPath::parse(wrong), None, "{wrong}");
-        }
-    }
 
     #[test]
     fn members_of_lines_are_columns_in_order() {

@@ -7,10 +7,9 @@ use etwspec::payloads::Reference;
 use super::read::Readers;
 use super::things::Key;
 use super::{State, Writer, referred};
-use crate::Identity;
 use crate::logfile::LogFile;
 use crate::payload::{Decoder, Field, Value, Visitor};
-use crate::record::Event;
+use crate::record::{Event, Identity};
 
 /// Finds the events that name what selected events refer to: their processes, threads, files, images and others.
 ///
