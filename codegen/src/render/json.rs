@@ -13,15 +13,15 @@ use crate::load::Files;
 pub struct Problem<'a> {
     /// Name of the rule, such as `overlap`.
     rule: &'a str,
-    /// What is wrong.
+    /// Description of the problem.
     message: &'a str,
     #[serde(flatten)]
     place: At,
-    /// What was found at the place.
+    /// Text at the place.
     label: &'a str,
     /// Other places that are involved.
     others: Vec<Other<'a>>,
-    /// What to write instead; null if that is not known.
+    /// Suggested correction; null if none is known.
     help: Option<&'a str>,
 }
 
@@ -30,7 +30,7 @@ pub struct Problem<'a> {
 struct Other<'a> {
     #[serde(flatten)]
     place: At,
-    /// What was found at the place.
+    /// Text at the place.
     label: &'a str,
 }
 

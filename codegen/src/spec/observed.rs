@@ -1,4 +1,4 @@
-//! What was seen in real traces.
+//! Counts from real traces.
 
 use schemars::JsonSchema;
 use serde::Deserialize;

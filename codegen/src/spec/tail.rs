@@ -1,4 +1,4 @@
-//! What follows the fixed part of a structure: parts one after the other, each as long as its bytes say.
+//! The tail of a structure: parts after its fixed part, whose sizes depend on their bytes.
 
 use schemars::JsonSchema;
 use serde::Deserialize;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::pointer::Pointer;
 
-/// What one value does to another of the same set.
+/// Effect of one value on another of the same set.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -19,7 +19,7 @@ pub enum Combine {
     Overrides,
 }
 
-/// Whether the layout of a structure is known.
+/// State of knowledge about the layout of a structure.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -39,7 +39,7 @@ pub enum On {
     Set,
 }
 
-/// What identifies an event of a provider.
+/// Kind of a provider, by what identifies its events.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -60,7 +60,7 @@ impl ProviderKind {
     }
 }
 
-/// Which way a field goes, or what becomes of it.
+/// Direction of a field, or its use.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -144,7 +144,7 @@ impl Accessor {
     }
 }
 
-/// What an event does to a thing that fields refer to.
+/// Effect of an event on a thing that fields refer to.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -176,7 +176,7 @@ pub enum RowsOf {
     ClassEvents,
 }
 
-/// What the bytes of a scalar are; all integers are little-endian.
+/// Encoding of a scalar; all integers are little-endian.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -234,20 +234,20 @@ pub enum SourceKind {
     Observed,
 }
 
-/// What is known of a value that is not simply in use.
+/// Status of a value that is not simply in use.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
-    /// Something uses it, nobody knows what for.
+    /// In use for an unknown purpose.
     Unknown,
-    /// Nothing seems to use it.
+    /// Not known to be used.
     Unused,
-    /// A source lists it without a name.
+    /// Listed by a source without a name.
     Unnamed,
-    /// The name is defined, and nothing is known to use it.
+    /// Defined by name, and not known to be used.
     Defined,
-    /// A source keeps it free.
+    /// Reserved according to a source.
     Reserved,
 }
 
@@ -260,7 +260,7 @@ pub enum Text {
     ZeroTerminated,
 }
 
-/// What ties a structure to an event.
+/// Evidence that ties a structure to an event.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -271,7 +271,7 @@ pub enum TiedBy {
     Mask,
 }
 
-/// What kind of set the values form.
+/// Kind of a set of values.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]

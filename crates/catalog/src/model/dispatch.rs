@@ -11,7 +11,7 @@ use crate::axis::Pointer;
 pub struct Dispatch {
     /// Name: Microsoft's, or the project's if Microsoft gives none.
     pub name: String,
-    /// Whether the name is the project's, not Microsoft's.
+    /// True if the name is the project's, not Microsoft's.
     #[serde(default, skip_serializing_if = "is_false")]
     pub own_name: bool,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.

@@ -12,12 +12,12 @@ pub struct HookGroup {
     /// High byte of its hook IDs, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<u32>,
-    /// Whether these are the events of a class, which have no hook IDs: an event is identified by GUID and type.
+    /// True if these are the events of a class, which have no hook IDs: an event is identified by GUID and type.
     #[serde(default, skip_serializing_if = "is_false")]
     pub class: bool,
     /// Microsoft's name.
     pub name: String,
-    /// Whether the name is the project's.
+    /// True if the name is the project's.
     #[serde(default, skip_serializing_if = "is_false")]
     pub own_name: bool,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
@@ -98,7 +98,7 @@ pub struct HookEvent {
     /// Releases whose headers define the name of the type. This is no evidence that the event occurs in them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub type_defined: Option<Versions>,
-    /// Whether the ID has another meaning as well, and no source states when either holds.
+    /// True if the ID has another meaning as well, and no source states when either applies.
     #[serde(default, skip_serializing_if = "is_false")]
     pub collides: bool,
     /// Status, if the ID is not simply in use.
@@ -137,7 +137,7 @@ pub struct Payload {
     /// Pointer size of the data, if the structure is for one size.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pointer: Option<Pointer>,
-    /// Whether the structure includes the event header, so that it is the whole event.
+    /// True if the structure includes the event header, so that it is the whole event.
     #[serde(default, skip_serializing_if = "is_false")]
     pub whole: bool,
     /// Basis of the assignment, if no source states it.

@@ -77,7 +77,7 @@ pub struct Catalog {
     /// Providers of events.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub providers: Vec<Provider>,
-    /// What fields of events refer to, and the events that name it.
+    /// Kinds of things that fields of events refer to, and the events that name them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub references: Vec<Reference>,
     /// Observations in real traces.
@@ -217,7 +217,7 @@ pub struct Dispute {
     pub source: String,
     /// Statement of the source.
     pub says: String,
-    /// Whether the tables follow this source.
+    /// True if the tables follow this source.
     pub preferred: bool,
     /// Reason for the preference.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -233,10 +233,10 @@ pub struct ScalarType {
     /// Representation.
     #[serde(rename = "is")]
     pub scalar: Scalar,
-    /// Whether arrays of the type contain text.
+    /// True if arrays of the type contain text.
     #[serde(default, skip_serializing_if = "is_false")]
     pub character: bool,
-    /// Whether the type has the size of a pointer, but contains a number and not an address.
+    /// True if the type has the size of a pointer, but contains a number and not an address.
     #[serde(default, skip_serializing_if = "is_false")]
     pub number: bool,
     /// Description.

@@ -18,7 +18,7 @@ pub struct Provider {
     pub rust: String,
     /// Path of the module of its topic from the crate root.
     pub module: String,
-    /// What identifies an event.
+    /// Kind of the provider, which determines how its events are identified.
     #[serde(default, skip_serializing_if = "ProviderKind::is_default")]
     pub kind: ProviderKind,
     /// Summary in one sentence.
@@ -137,7 +137,7 @@ pub struct EventMap {
     /// Name of the type in Rust, in the module of the payloads of the provider.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rust: Option<String>,
-    /// Whether the entries are bits.
+    /// True if the entries are bits.
     #[serde(default, skip_serializing_if = "is_false")]
     pub bits: bool,
     /// Names.

@@ -21,7 +21,7 @@ pub struct Reference {
     /// Kind of thing that owns it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<Meaning>,
-    /// Whether the key is unique within one owner only.
+    /// True if the key is unique within one owner only.
     #[serde(default, skip_serializing_if = "is_false")]
     pub per_owner: bool,
     /// Owner of things that exist for all owners.
@@ -37,7 +37,7 @@ pub struct Reference {
     pub events: Vec<ReferenceEvent>,
 }
 
-/// What a kernel event states about a thing. A field is given by all of its names in the payload structures of the event.
+/// Facts of a kernel event about a thing. A field is given by all of its names in the payload structures of the event.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReferenceEvent {
@@ -46,7 +46,7 @@ pub struct ReferenceEvent {
     /// Name of the hook ID, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
-    /// What the event does to the thing.
+    /// Effect of the event on the thing.
     pub does: Does,
     /// Field that contains the key.
     pub key: Vec<String>,

@@ -47,7 +47,7 @@ pub struct Limit {
     /// Number, if it is constant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<u32>,
-    /// What determines the limit, if it is not constant.
+    /// Component that determines the limit, if it is not constant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decided_by: Option<String>,
     /// Releases.
@@ -88,7 +88,7 @@ pub struct Class {
     /// Name of the structure at the start of the buffer.
     #[serde(rename = "struct", default, skip_serializing_if = "Option::is_none")]
     pub structure: Option<String>,
-    /// Whether the rules are in evaluation order.
+    /// True if the rules are in evaluation order.
     #[serde(default, skip_serializing_if = "is_false")]
     pub ordered: bool,
     /// Effect on the group mask.
@@ -121,7 +121,7 @@ pub struct Rule {
     /// Status if the rule is violated, if a source states one.
     #[serde(rename = "else", default, skip_serializing_if = "Option::is_none")]
     pub otherwise: Option<StatusCode>,
-    /// Whether the source states the status as typical only.
+    /// True if the source states the status as typical only.
     #[serde(default, skip_serializing_if = "is_false")]
     pub typically: bool,
     /// Releases in which it holds; none for all releases of the class.
@@ -174,7 +174,7 @@ pub enum Requirement {
         field: String,
         /// Minimum.
         min: u64,
-        /// Whether 0 is valid, too.
+        /// True if 0 is valid, too.
         #[serde(default, skip_serializing_if = "is_false")]
         or_zero: bool,
     },

@@ -12,7 +12,7 @@ use crate::axis::Pointer;
 pub struct Struct {
     /// Name: Microsoft's, or the project's if Microsoft gives none.
     pub name: String,
-    /// Whether the name is the project's, not Microsoft's.
+    /// True if the name is the project's, not Microsoft's.
     #[serde(default, skip_serializing_if = "is_false")]
     pub own_name: bool,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
@@ -41,7 +41,7 @@ pub struct Struct {
     /// Other names of the same layout.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<Alias>,
-    /// Whether the layout is known. If not, only the name is.
+    /// True if the layout is known. If not, only the name is.
     pub layout_known: bool,
     /// Stated alignment in bytes, if it is not that of the most aligned field.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -49,13 +49,13 @@ pub struct Struct {
     /// Greatest alignment of a field in bytes, as set by `#pragma pack`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pack: Option<u32>,
-    /// Whether offsets are computed from the order of the fields, because no source states them.
+    /// True if offsets are computed from the order of the fields, because no source states them.
     #[serde(default, skip_serializing_if = "is_false")]
     pub offsets_computed: bool,
     /// Offset of the event's data if nothing is inserted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data_at: Option<u32>,
-    /// Whether the data may lack the padding that C adds at the end.
+    /// True if the data may lack the padding that C adds at the end.
     #[serde(default, skip_serializing_if = "is_false")]
     pub trailing_padding_optional: bool,
     /// Path of the field that contains the total size, including data.
@@ -181,7 +181,7 @@ pub struct Member {
     /// Microsoft's name, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Whether a source states its position.
+    /// True if a source states its position.
     #[serde(default, skip_serializing_if = "is_false")]
     pub placed: bool,
     /// Members of a union, a structure or an integer with bit fields.
@@ -225,9 +225,9 @@ pub struct Form {
     /// Second name of the current form, by its first release, if a source states it: `V6_2Ptr64`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub release_name: Option<String>,
-    /// Whether it is the form of the newest release that has the structure.
+    /// True if it is the form of the newest release that has the structure.
     pub current: bool,
-    /// Whether no known edition of Windows has this form. It is the result of the definition at this pointer size.
+    /// True if no known edition of Windows has this form. It is the result of the definition at this pointer size.
     #[serde(default, skip_serializing_if = "is_false")]
     pub hypothetical: bool,
     /// Size in bytes, as C's `sizeof`.
@@ -292,7 +292,7 @@ pub struct Field {
     /// Direction in which a call passes it, or other role.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub role: Option<Role>,
-    /// What the value is, as far as a source states it or type, unit or values imply it.
+    /// Meaning of the value, as far as a source states it or type, unit or values imply it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub meaning: Option<Meaning>,
     /// IDs of the sources of the meaning, if they differ from those of the row.
@@ -307,7 +307,7 @@ pub struct Field {
     /// Unit of measure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub units: Option<String>,
-    /// Whether the field is present with unknown purpose.
+    /// True if the field is present with unknown purpose.
     #[serde(default, skip_serializing_if = "is_false")]
     pub unknown: bool,
     /// IDs of the sources of this row, if they differ from those of the structure.
@@ -392,7 +392,7 @@ pub struct Bit {
     /// Name of the enumeration that its values belong to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<String>,
-    /// What the value is, as far as a source states it or type, unit or values imply it.
+    /// Meaning of the value, as far as a source states it or type, unit or values imply it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub meaning: Option<Meaning>,
     /// IDs of the sources of the meaning, if they differ from those of the row.
@@ -404,7 +404,7 @@ pub struct Bit {
     /// Description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
-    /// Whether the field is present with unknown purpose.
+    /// True if the field is present with unknown purpose.
     #[serde(default, skip_serializing_if = "is_false")]
     pub unknown: bool,
 }

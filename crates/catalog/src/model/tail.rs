@@ -36,7 +36,7 @@ pub struct Part {
     /// Bits that announce the part, if it is conditional.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub when: Option<Mask>,
-    /// Whether the data may end before the part.
+    /// True if the data may end before the part.
     #[serde(default, skip_serializing_if = "is_false")]
     pub optional: bool,
     /// For a dispatch, the field that selects the case.
@@ -45,7 +45,7 @@ pub struct Part {
     /// Name of the enumeration or flags that its values belong to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<String>,
-    /// What the value is, as far as a source states it or type, unit or values imply it.
+    /// Meaning of the value, as far as a source states it or type, unit or values imply it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub meaning: Option<Meaning>,
     /// IDs of the sources of the meaning, if they differ from those of the row.
@@ -60,7 +60,7 @@ pub struct Part {
     /// Unit of measure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub units: Option<String>,
-    /// Whether the field is present with unknown purpose.
+    /// True if the field is present with unknown purpose.
     #[serde(default, skip_serializing_if = "is_false")]
     pub unknown: bool,
     /// IDs of the sources of this row, if they differ from those of the structure.

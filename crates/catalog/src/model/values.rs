@@ -11,7 +11,7 @@ use crate::axis::Pointer;
 pub struct ValueSet {
     /// Name of the C type, or the project's name.
     pub name: String,
-    /// Whether the name is the project's, not Microsoft's.
+    /// True if the name is the project's, not Microsoft's.
     #[serde(default, skip_serializing_if = "is_false")]
     pub own_name: bool,
     /// Former names, newest first. Generated code keeps them as deprecated aliases.
@@ -39,13 +39,13 @@ pub struct ValueSet {
     pub ty: String,
     /// Representation of that type.
     pub scalar: Scalar,
-    /// What a value is, if there is a word for it.
+    /// Meaning of a value, if there is a word for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub meaning: Option<crate::Meaning>,
     /// GUID of the classic class whose event types these are, in upper case without braces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub class_guid: Option<String>,
-    /// Whether releases are those of development kits, not of Windows.
+    /// True if releases are those of development kits, not of Windows.
     #[serde(default, skip_serializing_if = "is_false")]
     pub sdk_releases: bool,
     /// Releases for which the set is known to be complete.
