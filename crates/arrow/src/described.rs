@@ -1,4 +1,4 @@
-//! Which table contains the fields of the events of a schema.
+//! The table that contains the fields of the events of a schema.
 
 use std::sync::Arc;
 
@@ -91,7 +91,7 @@ pub struct Omitted {
     pub cut_off: bool,
 }
 
-/// What a table is made from: the tables so far, and the options.
+/// Inputs of a new table: the tables so far, and the options.
 type Making<'m> = (&'m mut AllTyped, &'m Options);
 
 impl Described {

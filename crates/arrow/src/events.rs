@@ -49,7 +49,7 @@ pub(crate) struct Events {
     file: Words,
 }
 
-/// Which columns are wanted that take time to make.
+/// Selected columns that take time to make.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wants {
     pub(crate) message: bool,
@@ -58,7 +58,7 @@ pub(crate) struct Wants {
     pub(crate) bytes: bool,
 }
 
-/// What is known of an event besides its header and its kind.
+/// Facts about an event besides its header and its kind.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Extra<'r> {
     pub(crate) message: Option<&'r str>,

@@ -9,7 +9,7 @@ use std::thread::{self, JoinHandle, available_parallelism};
 use crate::files::{ExportError, ExportOptions, Exported, FileLimits, Files};
 use crate::tables::Batch;
 
-/// What all threads may take together.
+/// Limits of all threads together.
 const MAX: FileLimits = FileLimits { open: 200, groups: 128 << 20 };
 /// Threads that write at most. Further ones would wait for the rows, which one thread converts.
 const MAX_THREADS: usize = 4;
@@ -29,7 +29,7 @@ pub struct Export {
     tables: HashMap<Arc<str>, usize>,
 }
 
-/// What writes the files.
+/// Writer of the files.
 enum By {
     /// The thread of the caller.
     Caller(Box<Files>),

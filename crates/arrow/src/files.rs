@@ -53,7 +53,7 @@ impl Format {
     }
 }
 
-/// What rows are separated by into folders, as Hive does: `date=2024-05-04`.
+/// Key by which rows are separated into folders, as Hive does: `date=2024-05-04`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Partition {
@@ -94,7 +94,7 @@ pub enum ExportError {
     Ended,
 }
 
-/// What an export has written.
+/// Rows and files that an export has written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Exported {
@@ -110,11 +110,11 @@ pub struct Exported {
 pub struct ExportOptions {
     /// Format of files.
     pub format: Format,
-    /// What rows are separated by, the outermost folder first.
+    /// Keys by which rows are separated, the outermost folder first.
     pub partitions: Vec<Partition>,
     /// Name of the machine. Without it, the partition has no value.
     pub host: Option<String>,
-    /// Whether CSV contains text that a spreadsheet takes for a formula unchanged. Otherwise, an apostrophe precedes it.
+    /// True if CSV contains text that a spreadsheet takes for a formula unchanged. Otherwise, an apostrophe precedes it.
     pub keep_formulas: bool,
 }
 

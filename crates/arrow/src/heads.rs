@@ -1,4 +1,4 @@
-//! What headers and buffers state about events, from which the columns of all tables are made, a column at a time.
+//! Facts of headers and buffers about events, from which the columns of all tables are made, a column at a time.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use hashbrown::HashMap;
 use crate::cells::{Cells, UTC, nanoseconds};
 use crate::distinct::Distinct;
 
-/// What an event has: bits of [`Head::has`].
+/// Parts of an event: bits of [`Head::has`].
 pub(crate) mod has {
     pub(crate) const TIME: u8 = 1;
     pub(crate) const STAMP: u8 = 1 << 1;
@@ -29,7 +29,7 @@ pub(crate) mod has {
     pub(crate) const ALWAYS: u8 = 1 << 7;
 }
 
-/// What the header and the buffer of an event state.
+/// Facts of the header and the buffer of an event.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Head {
     /// Nanoseconds since 1970.
@@ -98,7 +98,7 @@ impl Head {
 /// The heads of the rows of a batch.
 pub(crate) struct Heads<'h> {
     all: &'h [Head],
-    /// What all of them have.
+    /// Parts that all of them have.
     has: u8,
 }
 
@@ -225,7 +225,7 @@ impl Names {
 #[derive(Debug)]
 pub(crate) struct Sparse {
     cells: Cells,
-    /// Whether the query wants the column.
+    /// True if the query wants the column.
     wanted: bool,
     of: DataType,
     /// A column without values, with at least as many rows as any so far.

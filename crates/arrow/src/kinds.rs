@@ -14,7 +14,7 @@ use hashbrown::HashMap;
 /// Maximum number of kinds. Beyond it, kinds are determined again after each batch.
 const MAX: usize = 1 << 16;
 
-/// What an event has in common with others of its kind.
+/// Facts that all events of a kind share.
 #[derive(Clone, Debug)]
 pub(crate) struct Kind {
     values: Vec<(EventColumn, Value)>,
@@ -79,7 +79,7 @@ impl Kind {
     }
 }
 
-/// What determines the kind of an event: its kind by the header, the address of its schema, and its table.
+/// Key of the kind of an event: its kind by the header, the address of its schema, and its table.
 type Key = (EventKind, usize, Option<usize>);
 
 /// The kinds of a trace, by number.

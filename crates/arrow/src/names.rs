@@ -16,7 +16,7 @@ pub const DAMAGE: &str = "etl_damage";
 /// Maximum length of a part of a name from a trace.
 const MAX: usize = 80;
 
-/// What the names of the tables of kernel and classic events begin with, and no others.
+/// First part of the names of the tables of kernel and classic events, and of no others.
 const KERNEL: &str = "kernel";
 const CLASSIC: &str = "classic";
 const OWN: [&str; 2] = [KERNEL, CLASSIC];

@@ -30,9 +30,9 @@ pub(crate) enum Node {
 pub(crate) struct Leaf {
     of: ValueType,
     cells: Cells,
-    /// Whether the values are wanted, and not only what is beside them.
+    /// True if the values are wanted, and not only the columns beside them.
     is_wanted: bool,
-    /// What a number is multiplied by.
+    /// Factor of numbers.
     scale: u64,
     /// Names of the values, or of flags.
     names: Option<Cells>,

@@ -53,11 +53,11 @@ pub struct Tables {
     state: Option<State>,
     keep: Option<CompiledFilter>,
     needs: Needs,
-    /// Whether the schemas are those of a [`Lazy`], which has not been asked for them yet.
+    /// True if the schemas are those of a [`Lazy`], which has not been asked for them yet.
     lacks_schemas: bool,
     /// Number of events that still get rows. `None` for no limit.
     left: Option<usize>,
-    /// Whether events are counted only.
+    /// True if events are counted only.
     counts: bool,
     names: Names,
     kinds: Kinds,
@@ -73,10 +73,10 @@ pub struct Tables {
     texts: Texts,
 }
 
-/// What is known of an event.
+/// Facts about an event.
 #[derive(Debug, Default)]
 struct Known {
-    /// Whether its fields contain names that others refer to.
+    /// True if its fields contain names that others refer to.
     names: bool,
     /// Key of a kernel or classic event, and version of its data.
     key: Option<(EventKey, u8)>,

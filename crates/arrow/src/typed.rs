@@ -56,7 +56,7 @@ pub(crate) struct Program {
     plan: PlanId,
     /// True if the structure is assumed.
     assumed: bool,
-    /// Whether all values of the fixed part have places.
+    /// True if all values of the fixed part have places.
     has_places: bool,
     /// Size of the fixed part.
     fixed: usize,
@@ -70,7 +70,7 @@ pub(crate) struct Program {
     parts: usize,
     /// Columns that the structure does not have.
     absent: Vec<usize>,
-    /// Whether nothing after the fixed part is wanted.
+    /// True if nothing after the fixed part is wanted.
     ends: bool,
     /// For each column with names of what the values refer to, the field.
     references: Vec<Option<(Field, Place)>>,

@@ -31,13 +31,13 @@ pub(crate) struct SpecFolder {
 
 /// One of the versions.
 pub(crate) struct Version {
-    /// What it is, and where its tables are.
+    /// Kind of the version, and the place of its tables.
     pub(crate) end: End,
     /// The facts.
     pub(crate) catalog: Catalog,
     /// Texts of the tables, by path within their folder.
     texts: HashMap<String, String>,
-    /// What to say about where the facts are from.
+    /// Note on the origin of the facts.
     note: Option<String>,
 }
 
@@ -49,7 +49,7 @@ pub(crate) struct Compared {
     pub(crate) ends: Ends,
 }
 
-/// What an argument names.
+/// Item that an argument names.
 enum Named {
     Folder(PathBuf),
     File(PathBuf),

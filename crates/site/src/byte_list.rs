@@ -40,7 +40,7 @@ impl Content {
         Content { field: field.into(), ty: String::new(), at: 0, of: 0, stride: 0 }
     }
 
-    /// Whether this is the byte after another of the same field.
+    /// Returns whether this is the byte after another of the same field.
     fn follows(&self, before: &Content) -> bool {
         let same =
             self.field == before.field && self.ty == before.ty && (self.of, self.stride) == (before.of, before.stride);

@@ -24,7 +24,7 @@ pub(super) struct MapRow {
     /// The offset, and the number of rows of the line.
     pub(super) offset: Option<(String, usize)>,
     pub(super) cells: Vec<Cell>,
-    /// Whether it represents several lines of one field.
+    /// True if it represents several lines of one field.
     pub(super) skipped: bool,
 }
 

@@ -97,7 +97,7 @@ impl PageContext<'_> {
         }
     }
 
-    /// Whether a name has a description to link to.
+    /// Returns whether a name has a description to link to.
     pub(super) fn links(&self, name: &str) -> bool {
         self.site.targets.contains_key(name)
     }
@@ -287,7 +287,7 @@ fn source_link(source: &Source) -> Option<Html> {
     Some(Html::out_link(url, host))
 }
 
-/// Whether a word cannot be an ordinary word: it has an underscore, or inner capitals.
+/// Returns whether a word cannot be an ordinary word: it has an underscore, or inner capitals.
 fn is_unambiguous_name(word: &str) -> bool {
     let capitals = word.chars().filter(char::is_ascii_uppercase).count();
     word.contains('_') || (word.len() >= 8 && capitals >= 2 && word.chars().any(|c| c.is_ascii_lowercase()))

@@ -66,7 +66,7 @@ pub(super) struct RowFact<'a> {
     /// The sources of the table.
     pub(super) table: &'a [String],
     pub(super) disputes: &'a [Dispute],
-    /// What no source states about it.
+    /// Facts about it that no source states.
     pub(super) unknown: Vec<&'static str>,
 }
 
@@ -96,11 +96,11 @@ pub(super) struct EvidenceView {
     pub(super) sources: Html,
     pub(super) disputes: Vec<DisputeView>,
     pub(super) unknown: Vec<&'static str>,
-    /// Whether sources, disputes and unknowns are shown on request. Otherwise, a link leads to a row that has them.
+    /// True if sources, disputes and unknowns are shown on request. Otherwise, a link leads to a row that has them.
     pub(super) opens: bool,
 }
 
-/// What of several things is unknown.
+/// Returns the names of the facts that are unknown.
 pub(super) fn unknown(of: impl IntoIterator<Item = (bool, &'static str)>) -> Vec<&'static str> {
     of.into_iter().filter(|(unknown, _)| *unknown).map(|(_, what)| what).collect()
 }

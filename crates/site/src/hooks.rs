@@ -23,7 +23,7 @@ struct HooksPage {
     page: Page,
     when: WhenView,
     facts: Vec<(&'static str, Html)>,
-    /// Whether the events have hook IDs.
+    /// True if the events have hook IDs.
     hooks: bool,
     examined: Option<Html>,
     events: Vec<EventView>,
@@ -62,7 +62,7 @@ struct PayloadView {
 #[template(path = "hook_groups.html")]
 struct HookList {
     page: Page,
-    /// Whether the list is that of groups of hook IDs.
+    /// True if the list is that of groups of hook IDs.
     hooks: bool,
     groups: Vec<GroupRow>,
 }
@@ -227,7 +227,7 @@ fn fact_name(group: &HookGroup, event: &HookEvent) -> String {
     event.called().map_or_else(|| group.number(event), str::to_owned)
 }
 
-/// What no source states about an event.
+/// Returns the facts about an event that no source states.
 fn unknown(group: &HookGroup, event: &HookEvent) -> Vec<&'static str> {
     let unknown = [
         (event.hook.is_none() && !group.class, "Hook ID."),
@@ -248,7 +248,7 @@ fn set_of_events<'c>(cx: &PageContext<'c>, group: &HookGroup) -> Option<&'c Valu
     }
 }
 
-/// What an event states about things that fields refer to.
+/// Returns the facts of an event about things that fields refer to.
 fn references(cx: &PageContext<'_>, hook: u32) -> Vec<Html> {
     let references = cx.site.catalog.references.iter();
     let events = references.flat_map(|reference| reference.events.iter().map(move |event| (reference, event)));

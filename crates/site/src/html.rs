@@ -98,7 +98,7 @@ impl Html {
         Html(pieces.join(&escape(between)))
     }
 
-    /// Whether it is empty.
+    /// Returns whether it is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -22,7 +22,7 @@ pub(super) struct Entry {
     pub(super) href: String,
     /// The number.
     pub(super) number: Option<ByPointer>,
-    /// Whether prose that mentions the name links here.
+    /// True if prose that mentions the name links here.
     pub(super) linked: bool,
 }
 

@@ -24,7 +24,7 @@ pub fn field_addresses(structure: &Struct, name: &str) -> Vec<String> {
     found
 }
 
-/// Whether a form has a named member in its fixed part.
+/// Returns whether a form has a named member in its fixed part.
 pub fn has_member(form: &Form, name: &str) -> bool {
     let mut offsets = Vec::new();
     collect(&form.fields, name, &mut offsets);

@@ -56,7 +56,7 @@ struct BitView {
     /// None for a named bit in use.
     kind: Option<Html>,
     when: WhenView,
-    /// What it enables, in words.
+    /// Notes on what the bit enables.
     notes: Vec<Html>,
     evidence: EvidenceView,
     /// The events that it enables, and the groups of these.

@@ -1,4 +1,4 @@
-//! What the facts do not determine: where the site is published, the date of the facts, and the decoder.
+//! Inputs besides the facts: the address of the site, the date of the facts, and the decoder.
 
 /// Options of the site.
 #[derive(Clone, Debug, Default)]

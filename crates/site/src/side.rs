@@ -25,7 +25,7 @@ pub(super) struct Side {
 pub(super) struct SideItem {
     pub(super) href: String,
     pub(super) name: Html,
-    /// Whether it is the page itself.
+    /// True if it is the page itself.
     pub(super) current: bool,
 }
 

@@ -35,9 +35,9 @@ struct Run {
     class: &'static str,
     /// First and last release: `6.0 to 6.3`.
     releases: String,
-    /// What the item is, such as its size.
+    /// Summary of the item, such as its size.
     text: String,
-    /// What differs from the run before: `2 fields added`.
+    /// Difference from the run before: `2 fields added`.
     change: Option<String>,
     /// The comparison with the run before.
     compare: Option<String>,
@@ -45,7 +45,7 @@ struct Run {
     href: Option<String>,
 }
 
-/// What an item is in a release.
+/// State of an item in a release.
 #[derive(Clone, Default, PartialEq, Eq)]
 struct State {
     class: &'static str,
@@ -203,7 +203,7 @@ fn runs(
     joined.iter().enumerate().map(|(at, joined)| run(at, joined)).collect()
 }
 
-/// What differs between two runs that both have the item.
+/// Returns the difference between two runs that both have the item.
 fn change(before: &State, state: &State, noun: (&str, &str)) -> Option<String> {
     if before.href.is_none() || state.href.is_none() {
         return None;

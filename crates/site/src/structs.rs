@@ -302,7 +302,7 @@ fn row_view(cx: &PageContext<'_>, row: &etwspec_catalog::DeclaredRow) -> RowView
     }
 }
 
-/// What no source states, including fields of unknown purpose.
+/// Returns the facts that no source states, including fields of unknown purpose.
 fn unknown(cx: &PageContext<'_>, structure: &Struct) -> Vec<Html> {
     let mut all: Vec<Html> = structure.unknown.iter().map(|text| cx.text(text)).collect();
     if matches!(structure.when, When { releases: None, .. }) {

@@ -1,4 +1,4 @@
-//! What makes changes survivable, on pages: former names, and the reason why an item is deprecated.
+//! Notes on changed items, on pages: former names, and the reason why an item is deprecated.
 
 use super::context::PageContext;
 use super::html::Html;

@@ -60,7 +60,7 @@ pub(super) fn pointer(pointer: Pointer) -> &'static str {
     }
 }
 
-/// Whether a set of releases is open-ended.
+/// Returns whether a set of releases is open-ended.
 pub(super) fn is_open(versions: &Versions) -> bool {
     match versions {
         Versions::Both(text) => text.contains('+'),

@@ -29,7 +29,7 @@ pub struct Arguments {
     pub code_page: Option<CodePage>,
 }
 
-/// What a query reads and writes.
+/// Inputs and outputs of a query.
 #[derive(Debug, Args)]
 pub struct QueryArguments {
     /// A statement, and traces: files, folders, patterns in quotes, or addresses such as s3://bucket/folder/. Without a

@@ -23,7 +23,7 @@ const PAGE_HEADER: usize = 32;
 /// The pages of a column, whose rows can be null and which is not within a list or a structure.
 pub(super) struct Pages {
     description: ColumnDescPtr,
-    /// Which rows of the current page have a value.
+    /// Rows of the current page that have a value.
     valid: BooleanBufferBuilder,
     nulls: usize,
     complete: Vec<DataPage>,
@@ -42,7 +42,7 @@ struct DataPage {
     bounds: Bounds,
 }
 
-/// What a page states about its values.
+/// Statistics of the values of a page.
 #[derive(Debug, Default)]
 pub(super) struct Bounds {
     /// Values that are not above the lowest, and not below the highest, as pages contain them. `None` if there is no value, or

@@ -33,7 +33,7 @@ const SAMPLE: usize = 512;
 /// The column of a row group.
 pub(super) struct RunColumn {
     pages: Pages,
-    /// What the current page contains.
+    /// Values of the current page.
     page: Values,
     /// Values of the pages that contain keys.
     dictionary: Option<Dictionary>,

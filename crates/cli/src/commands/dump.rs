@@ -209,10 +209,10 @@ impl DumpArgs {
     }
 }
 
-/// What is known before the first event of a trace.
+/// Names that are known before the first event of a trace.
 struct Names {
     state: State,
-    /// Whether an event may name a process.
+    /// True if an event may name a process.
     processes: bool,
     schemas: Schemas,
     /// Names that filters may contain.

@@ -73,7 +73,7 @@ enum FileFormat {
     Jsonl,
 }
 
-/// What rows are separated by.
+/// Key by which rows are separated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Key {
     /// Name of the machine

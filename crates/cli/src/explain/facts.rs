@@ -1,4 +1,4 @@
-//! What all items share: title, releases, sources, disputes, unknowns.
+//! Facts that all items have: title, releases, sources, disputes, unknowns.
 
 use etwspec_catalog::axis::Stop;
 use etwspec_catalog::claims::when_text;

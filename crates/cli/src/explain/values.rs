@@ -59,7 +59,7 @@ fn combined_names(of: &[String]) -> String {
     of.join(if by_pointer { ", " } else { " | " })
 }
 
-/// Whether an item is not known to be absent in the scope of the query.
+/// Returns whether an item is not known to be absent in the scope of the query.
 fn shown(scope: &Scope<'_>, item: &Item<'_>) -> bool {
     match (&scope.moment, item.when()) {
         (Some(moment), Some(when)) => moment.presence(&scope.catalog.releases, when, scope.pointer) != Presence::Absent,

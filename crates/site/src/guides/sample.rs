@@ -80,7 +80,7 @@ pub(super) struct Cell {
     pub(super) bytes: String,
     /// Number of bytes.
     pub(super) count: usize,
-    /// What it contains; empty if it is longer than a number.
+    /// Value; empty if it is longer than a number.
     pub(super) value: String,
 }
 

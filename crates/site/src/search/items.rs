@@ -1,4 +1,4 @@
-//! What can be found: every item of the catalog with its names, numbers and GUIDs.
+//! Items of the search: every item of the catalog with its names, numbers and GUIDs.
 
 use std::collections::HashSet;
 
@@ -227,7 +227,7 @@ fn dispatch(dispatch: &Dispatch) -> Owner {
     item.at(dispatch_page(&dispatch.name)).with(cases)
 }
 
-/// Whether the values of a set are status codes: a rule of an information class names one of them.
+/// Returns whether the values of a set are status codes: a rule of an information class names one of them.
 fn is_status(catalog: &Catalog, set: &ValueSet) -> bool {
     let rules = catalog.requests.iter().flat_map(|requests| &requests.classes).flat_map(|class| &class.rules);
     let invalid = catalog.requests.iter().filter_map(|requests| requests.invalid_class.as_ref());

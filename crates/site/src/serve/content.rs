@@ -1,4 +1,4 @@
-//! What is served: the last site without problems, and the problems of the tables since.
+//! Content of the server: the last site without problems, and the problems of the tables since.
 
 use std::collections::HashMap;
 use std::sync::Arc;

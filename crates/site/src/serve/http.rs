@@ -26,7 +26,7 @@ const HEADERS: usize = 100;
 pub(super) struct Request {
     /// The decoded path without the query; it begins with `/`.
     pub(super) path: String,
-    /// Whether only the headers are wanted.
+    /// True if only the headers are wanted.
     pub(super) head: bool,
 }
 

@@ -47,12 +47,12 @@ impl Shape {
 pub(crate) struct Source<'a> {
     /// Name of the trace.
     pub(crate) name: &'a str,
-    /// Whether lines contain the name, because there are several traces.
+    /// True if lines contain the name, because there are several traces.
     pub(crate) named: bool,
     pub(crate) log_file: Option<&'a LogFile>,
     /// Start of the session, or of the first of several sessions, as a FILETIME.
     pub(crate) start: i64,
-    /// Whether lines of the table contain the name of the process.
+    /// True if lines of the table contain the name of the process.
     pub(crate) processes: bool,
 }
 

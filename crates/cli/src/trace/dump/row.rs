@@ -13,7 +13,7 @@ use etwspec_etl::{
 use super::layout::{Fit, Layout, TableColumn};
 use super::text;
 
-/// What to do with text that a spreadsheet takes for a formula.
+/// Treatment of text that a spreadsheet takes for a formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Formulas {
     /// Print an apostrophe before it.

@@ -12,7 +12,7 @@ use etwspec_etl::{Clock, Field, Group, Value, Visitor, output};
 #[derive(Debug, Default)]
 pub(crate) struct Fields<'s> {
     text: String,
-    /// Whether the next field is the first of its group.
+    /// True if the next field is the first of its group.
     first: bool,
     /// Clock of the session.
     clock: Option<Clock>,

@@ -12,9 +12,9 @@ use etwspec_etl::{Buffer, Clock, HeaderKind, Identity, LogFile, RawBuffer, Scrat
 use etwspec_evidence::observed::Counts;
 use etwspec_evidence::{Event, Evidence, Key, Place, Report, Session};
 
-/// What a trace shows.
+/// Result of reading a trace.
 pub(super) struct Read {
-    /// What was compared.
+    /// Result of the comparison.
     pub(super) report: Report,
     /// Rows of the table of observations, if they were asked for. `None` if the trace has no log file header, or is damaged:
     /// its counts would not be those of the trace.
