@@ -49,6 +49,7 @@ fn syntax(text: &str, error: &toml::de::Error) -> Diagnostic {
     let range = error.span().unwrap_or(0..0);
     let range = range.start.min(text.len())..range.end.min(text.len());
     let message = error.message().trim();
+    // The error has no kind besides its words. A test checks them.
     let help = match message {
         "duplicate key" => "remove one of the two; a further row of a list begins with its name in double brackets",
         _ => "write `key = value`, with strings in quotes, or `[[name]]` before the keys of a row",
@@ -65,4 +66,20 @@ fn never_closed(text: &str, unclosed: &brackets::Unclosed) -> Diagnostic {
         problem = problem.other(in_file(*next..line_end(text, *next)), "still open here");
     }
     problem.help(format!("add the missing `{closer}`, or remove the bracket"))
+}
+
+#[cfg(test)]
+mod tests {
+    use toml::de::DeTable;
+
+    use super::*;
+
+    #[test]
+    fn repeated_keys_and_tables_have_help_of_their_own() {
+        for text in ["a = 1\na = 2\n", "[a]\n[a]\n", "a = { b = 1, b = 2 }\n"] {
+            let (_, errors) = DeTable::parse_recoverable(text);
+            let found = problem(text, errors.first().expect("an error"));
+            assert!(found.help.is_some_and(|help| help.starts_with("remove one of the two")), "{text}");
+        }
+    }
 }
