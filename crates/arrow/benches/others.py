@@ -18,7 +18,7 @@ import time
 
 ROUNDS = 3
 NUMBERS = itertools.count()
-# What no path contains.
+# Text that no path contains.
 TARGET = "\0"
 
 # The members of an event in `dump --format json`, and their types. DuckDB can find them out, but loses those lines of a pipe that it

@@ -42,7 +42,7 @@ Examples:
 /// formatted.
 pub(crate) fn fmt(args: &FmtArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let dir = args.spec.folder()?;
-    // What is still to be filled in has a form, too.
+    // Placeholders have a form, too.
     let Draft { spec, problems, .. } = load::draft(dir).map_err(|error| failed(error, dir, console))?;
     let files = spec.files;
     if !problems.is_empty() {

@@ -101,7 +101,7 @@ test("rows that a release lacks are dimmed with the reason, and never called rem
     );
     for (const row of rows) {
       assert.equal(row.away, row.why !== null, JSON.stringify(row));
-      // What the text of a row states is an independent reading of the tables.
+      // The text of a row is an independent reading of the tables.
       if (/^(observed in )?5\.0 and higher/.test(row.text)) {
         assert.ok(!row.away, `${name}: ${JSON.stringify(row)}`);
       }

@@ -30,7 +30,7 @@ function none(problems) {
   assert.ok(problems.length === 0, [`${problems.length} problems`, ...problems.slice(0, LISTED), ...more].join("\n"));
 }
 
-/** What of the page in a tab is outside of the screen: the page itself, or cells of tables. Runs in the page. */
+/** Parts of the page in a tab that are outside of the screen: the page itself, or cells of tables. Runs in the page. */
 function outside() {
   const width = document.documentElement.clientWidth;
   const problems = [];
@@ -40,7 +40,7 @@ function outside() {
   const columns = new Set();
   for (const cell of document.querySelectorAll("th, td")) {
     const box = cell.getBoundingClientRect();
-    // What is folded has no size.
+    // Folded parts have no size.
     if (box.width > 0 && (box.right > width + 1 || box.left < -1)) {
       const table = cell.closest("table");
       const head = table.querySelector(`thead th:nth-child(${cell.cellIndex + 1})`)?.textContent ?? `column ${cell.cellIndex + 1}`;
@@ -151,7 +151,7 @@ test("pages fit a phone, as many as there is time for", async () => {
 });
 
 test("pages from a local server are painted soon", async () => {
-  // What people wait for is 200 ms. A machine that runs other tests may take several times as long.
+  // People wait for 200 ms. A machine that runs other tests may take several times as long.
   const [wanted, most] = [200, 1_500];
   const types = { html: "text/html; charset=utf-8", css: "text/css", js: "text/javascript", svg: "image/svg+xml", json: "application/json" };
   const server = http.createServer((request, response) => {

@@ -137,7 +137,7 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
             WriteError::NoLogFile => no_log_file(&name),
             other => output.failed(&other),
         })?;
-        // What selected events need may follow the last of them.
+        // Events that selected events need may follow the last of them.
         enough = keep.is_done() && matches!(context, Context::None);
         Ok(if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     })?;

@@ -394,7 +394,7 @@ var etwspecFields = (function () {
     return { root, select, showByte, rows };
   }
 
-  /** What the bytes were decoded as. */
+  /** Structure as which the bytes were decoded. */
   function about(tree) {
     const line = element("p", "dec-about");
     const page = pageOf(tree.type);

@@ -259,7 +259,7 @@ var etwspecSearch = (function () {
 
     function follow(index, inNewTab) {
       const href = withChoice(root + shown[index].item.href);
-      // What is opened is opened from an address with the query, so that the way back leads to it.
+      // Results open from an address with the query, so that the way back leads to it.
       clearTimeout(pending);
       keepInAddress(input.value);
       setOpen(false);

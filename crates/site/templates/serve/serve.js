@@ -6,7 +6,7 @@
   const site = Number(document.currentScript.dataset.site);
   const key = "etwspec-serve";
 
-  /** What a reader has opened and where they are. */
+  /** Parts that a reader has opened, and the scroll position. */
   function save() {
     const open = [...document.querySelectorAll("details")].map((one) => one.open);
     const state = { address: location.href, x: scrollX, y: scrollY, open };
