@@ -1,6 +1,6 @@
 //! Disclosures of the catalog.
 
-use super::{canonical, ids, text, texts};
+use super::keys::{canonical, ids, text, texts};
 use crate::span::At;
 use crate::spec::{DisclosedInRow, DisclosureRow};
 use etwspec_catalog::axis::Axis;

@@ -1,6 +1,7 @@
 //! Dispatches of the catalog.
 
-use super::{ids, module, when};
+use super::keys::{ids, path, texts, when};
+use super::topics::module;
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::resolve::{both, scalar_of};
@@ -16,7 +17,7 @@ pub(super) fn dispatch(ctx: &Context<'_>, file: &Loaded<DispatchFile>) -> Dispat
     Dispatch {
         name: data.name.to_string(),
         own_name: data.own_name,
-        renamed_from: super::texts(&data.renamed_from),
+        renamed_from: texts(&data.renamed_from),
         deprecated: data.deprecated.clone(),
         rust: casing::pascal(&data.name),
         module: module(ctx, &data.module),
@@ -28,7 +29,7 @@ pub(super) fn dispatch(ctx: &Context<'_>, file: &Loaded<DispatchFile>) -> Dispat
         align: data.align.as_ref().map(|align| **align),
         cases: data.case.iter().filter_map(|row| case(ctx, row, u64::MAX >> (64 - bits))).collect(),
         sources: ids(data.sources.as_ref()),
-        file: super::structs::path(ctx, file.file),
+        file: path(ctx, file.file),
     }
 }
 

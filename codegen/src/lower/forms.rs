@@ -9,8 +9,9 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use super::form_key::FormKey;
+use super::keys::{disputes, ids, text, texts, units};
 use super::tail::{self, Layouts};
-use super::{disputes, form_names, ids, rows, units};
+use super::{form_names, rows};
 use crate::layout::{Context, Placed, PlacedField, PlacedShape, atoms, domain, is_open, own_cuts, place};
 use crate::load::Loaded;
 use crate::meaning::Stated;
@@ -124,15 +125,15 @@ impl<'c, 's> Forms<'c, 's> {
             pad(members, end, placed.offset + placed.size);
         }
         Field {
-            name: super::text(row.name.as_ref()),
-            renamed_from: super::texts(&row.renamed_from),
+            name: text(row.name.as_ref()),
+            renamed_from: texts(&row.renamed_from),
             deprecated: row.deprecated.clone(),
-            same_as: super::text(row.same_as.as_ref()),
+            same_as: text(row.same_as.as_ref()),
             offset: placed.offset,
             size: placed.size,
             ty: type_text(placed),
             shape,
-            values: super::text(row.values.as_ref()).or_else(|| rows::enumeration(self.ctx, row.ty.as_ref())),
+            values: text(row.values.as_ref()).or_else(|| rows::enumeration(self.ctx, row.ty.as_ref())),
             when: row.when.as_ref().map(of),
             role: row.role.as_ref().map(|role| **role),
             meaning,
@@ -218,12 +219,12 @@ fn bits(names: &Names<'_>, rows: &[At<BitRow>]) -> Vec<Bit> {
     rows.iter()
         .map(|row| {
             let bit = Bit {
-                name: super::text(row.name.as_ref()),
-                renamed_from: super::texts(&row.renamed_from),
+                name: text(row.name.as_ref()),
+                renamed_from: texts(&row.renamed_from),
                 deprecated: row.deprecated.clone(),
                 start,
                 width: *row.width,
-                values: super::text(row.values.as_ref()),
+                values: text(row.values.as_ref()),
                 meaning: Stated::bits(row).resolve(names),
                 meaning_sources: ids(row.meaning_sources.as_ref()),
                 accessor: row.accessor.as_ref().map(|accessor| **accessor),

@@ -8,8 +8,7 @@
 
 use std::collections::HashSet;
 
-use super::structs::path;
-use super::{canonical, disputes, ids, pointer, text, texts, when};
+use super::keys::{canonical, disputes, ids, path, pointer, text, texts, when};
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::spec::{EventRow, HooksFile, PayloadRow, RowsOf, ValuesFile};

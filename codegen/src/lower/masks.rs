@@ -1,7 +1,7 @@
 //! Group masks of the catalog.
 
-use super::structs::path;
-use super::{disputes, ids, text, texts, when};
+use super::keys::{disputes, ids, path, text, texts, when};
+use super::topics::module;
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::spec::{EnableFlagRow, GroupMaskFile, MaskRow};
@@ -16,7 +16,7 @@ pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask
         rust: casing::pascal(&data.name),
         mask_rust: data.whole.to_string(),
         mask_renamed_from: texts(&data.whole_renamed_from),
-        module: super::module(ctx, &data.module),
+        module: module(ctx, &data.module),
         summary: data.summary.clone(),
         doc: data.doc.clone(),
         structure: data.structure.to_string(),

@@ -1,9 +1,9 @@
 //! Providers of the catalog.
 
+use super::keys::{ids, path, text, texts};
+use super::topics::module;
 use std::collections::HashSet;
 
-use super::structs::path;
-use super::{ids, module, text, texts};
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::span::At;

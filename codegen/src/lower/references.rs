@@ -1,8 +1,8 @@
 //! References of the catalog.
 
+use super::keys::{ids, text};
 use std::collections::BTreeSet;
 
-use super::{ids, text};
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::resolve::{hook_number, payload_fields};

@@ -1,9 +1,9 @@
 //! Information classes of the catalog.
 
 use super::disclosure::disclosure;
-use super::structs::path;
+use super::keys::{canonical, disputes, ids, path, text, texts, when};
+use super::topics::module;
 use super::values::sentinel;
-use super::{canonical, disputes, ids, text, texts, when};
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::resolve::{Constant, scalar_of};
@@ -26,7 +26,7 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
         deprecated: data.deprecated.clone(),
         reserved: Vec::new(),
         rust: casing::pascal(&data.name),
-        module: super::module(ctx, &data.module),
+        module: module(ctx, &data.module),
         summary: data.summary.clone(),
         doc: data.doc.clone(),
         kind: ValueKind::Enumeration,

@@ -1,6 +1,6 @@
 //! Declarations of fields and sizes in the tables, with their sources.
 
-use super::{canonical, ids, pointer, text};
+use super::keys::{canonical, ids, pointer, text};
 use crate::layout::Context;
 use crate::resolve::Type;
 use crate::span::At;

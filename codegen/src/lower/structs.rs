@@ -2,8 +2,9 @@
 
 use super::disclosure::disclosure;
 use super::forms::Forms;
+use super::keys::{canonical, disputes, ids, path, pointer, texts, when};
 use super::rows::count_from;
-use super::{canonical, disputes, ids, module, pointer, texts, when};
+use super::topics::module;
 use crate::layout::{Context, rows};
 use crate::load::Loaded;
 use crate::span::At;
@@ -75,11 +76,6 @@ fn alias(axis: &Axis, row: &AliasRow) -> Alias {
         when: stated.then(|| when(axis, row.versions.as_ref(), row.seen.as_ref())),
         doc: row.doc.clone(),
     }
-}
-
-/// Returns the path of a file of the spec, as generated files state it.
-pub(super) fn path(ctx: &Context<'_>, file: crate::span::FileId) -> String {
-    ctx.spec.files.files.get(file.0 as usize).map_or_else(String::new, |file| format!("spec/{}", file.path))
 }
 
 fn declared(axis: &Axis, row: &FieldRow) -> DeclaredRow {

@@ -1,7 +1,7 @@
 //! Parts after the fixed part of a form.
 
+use super::keys::{disputes, ids, text, texts, units};
 use super::rows::{count_from, enumeration};
-use super::{disputes, ids, text, texts, units};
 use crate::layout::{self, Context, Placed, PlacedShape};
 use crate::load::Loaded;
 use crate::meaning::Stated;

@@ -6,8 +6,8 @@
 //! classes. A set of event types names its class by GUID (`class-guid`).
 
 use super::disclosure::disclosure;
-use super::structs::path;
-use super::{canonical, disputes, ids, pointer, text, texts, when};
+use super::keys::{canonical, disputes, ids, path, pointer, text, texts, when};
+use super::topics::module;
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::resolve::{both, scalar_of};
@@ -26,7 +26,7 @@ pub(super) fn set(ctx: &Context<'_>, groups: &[HookGroup], file: &Loaded<ValuesF
         deprecated: data.deprecated.clone(),
         reserved: data.reserved.iter().map(|row| reserved(row)).collect(),
         rust: casing::pascal(&data.name),
-        module: super::module(ctx, &data.module),
+        module: module(ctx, &data.module),
         summary: data.summary.clone(),
         doc: data.doc.clone(),
         kind: *data.kind,
