@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::position;
+use super::position::position;
 use crate::diagnostics::Diagnostic;
 use crate::load::Files;
 

@@ -6,7 +6,7 @@ use miette::{
     GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, Severity, SourceCode, SourceSpan, SpanContents,
 };
 
-use super::shown_path;
+use super::position::shown_path;
 use crate::diagnostics::Diagnostic;
 use crate::load::Files;
 use crate::span::Place;

@@ -4,7 +4,7 @@ use etwspec_console::visible_json;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{Position, position};
+use super::position::{Position, position};
 use crate::diagnostics::Diagnostic;
 use crate::load::Files;
 

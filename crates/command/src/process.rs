@@ -8,7 +8,7 @@ use clap::Parser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use etwspec_console::{Console, Problem, color_wanted, exit_code, labelled, visible_lines};
 
-use crate::ColorArg;
+use crate::color::ColorArg;
 
 /// Runs a command on the streams of the process.
 pub fn main(run: impl FnOnce(Vec<OsString>, &mut Console<'_>) -> u8) -> ExitCode {

@@ -12,8 +12,9 @@ use std::path::{Component, Path, PathBuf};
 
 use tempfile::{Builder, NamedTempFile};
 
+use crate::problem::Problem;
 use crate::regular::check_regular;
-use crate::{Problem, visible};
+use crate::visible::visible;
 
 /// Prefix and suffix of temporary names.
 const TEMPORARY: (&str, &str) = (".etwspec-", ".tmp");

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::io;
 
-use crate::{Console, visible_lines};
+use crate::console::Console;
+use crate::visible::visible_lines;
 
 /// Exit status of a command that ran and found stale files, breaking changes or a damaged trace.
 const FOUND: u8 = 1;

@@ -11,6 +11,7 @@
 //! | `cursor` | What the cursor is in. |
 //! | `completion`, `hover`, `rename`, `symbols` | One answer each. |
 //! | `transport` | Messages on standard input and output. |
+//! | `options` | Settings of a server. |
 //! | `edits`, `position`, `uri` | Edits, positions and addresses of the protocol. |
 
 mod checker;
@@ -19,6 +20,7 @@ mod cursor;
 mod edits;
 mod hover;
 mod names;
+mod options;
 mod position;
 mod rename;
 mod server;
@@ -28,20 +30,9 @@ mod tree;
 mod uri;
 mod world;
 
-use std::path::{Path, PathBuf};
+pub use options::{Options, ReadCommit};
 
 use lsp_server::Connection;
-
-/// Reads the tables of the last commit, each with its path from the folder of the tables. Returns `None` without one.
-pub type ReadCommit = Box<dyn Fn(&Path) -> Option<Vec<(String, String)>> + Send + Sync>;
-
-/// Settings of a server.
-pub struct Options {
-    /// Folder of the tables. A relative path is below a folder that is open in the editor.
-    pub spec: PathBuf,
-    /// Reads the tables of the last commit.
-    pub committed: ReadCommit,
-}
 
 /// Serves a client on standard input and output until it exits. Returns whether it shut the server down before.
 ///

@@ -5,7 +5,7 @@ use etwspec_catalog::claims::when_text;
 use etwspec_catalog::query::{Item, Presence};
 use etwspec_catalog::{ByPointer, Catalog, Disclosure, Dispute, Relation, Source, When};
 
-use super::Scope;
+use super::query::Scope;
 use etwspec_command::TextReport;
 
 /// Adds the name, kind and description of an item.

@@ -7,8 +7,8 @@ use etwspec_catalog::query::users::{User, users};
 use etwspec_catalog::query::{Item, Presence};
 use serde_json::{Value, json};
 
+use super::query::{Answer, Scope};
 use super::structs::in_scope;
-use super::{Answer, Scope};
 
 /// Converts the answer: one object per item, whose `fact` is the row of the catalog.
 pub(crate) fn json(scope: &Scope<'_>, answer: &Answer<'_>) -> Value {

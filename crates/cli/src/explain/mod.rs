@@ -4,36 +4,18 @@ mod dispatches;
 mod facts;
 mod json;
 mod providers;
+mod query;
 mod requests;
 mod structs;
 mod values;
 
-use etwspec_catalog::Catalog;
-use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::query::Item;
 use etwspec_catalog::query::naming::Part;
 use etwspec_catalog::query::number::Meanings;
-use etwspec_catalog::query::{Item, Moment};
-
 use etwspec_command::TextReport;
+
 pub(crate) use json::json;
-
-/// Catalog, release and pointer size of a query.
-pub(crate) struct Scope<'a> {
-    /// The resolved facts.
-    pub(crate) catalog: &'a Catalog,
-    /// The release, if the query names one.
-    pub(crate) moment: Option<Moment>,
-    /// The pointer size, if the query names one.
-    pub(crate) pointer: Option<Pointer>,
-}
-
-/// The result of a query.
-pub(crate) enum Answer<'a> {
-    /// A name and its items.
-    Name(String, Vec<Item<'a>>),
-    /// The meanings of a number.
-    Number(Meanings<'a>),
-}
+pub(crate) use query::{Answer, Scope};
 
 /// A number with more meanings than this gets one line per meaning.
 const FEW: usize = 3;

@@ -3,7 +3,8 @@
 use etwspec_catalog::claims::versions_text;
 use etwspec_catalog::{Class, On, Requests, Requirement, Rule, StatusCode};
 
-use super::{Scope, facts};
+use super::facts;
+use super::query::Scope;
 use etwspec_command::TextReport;
 
 pub(super) fn class(report: &mut TextReport, scope: &Scope<'_>, requests: &Requests, class: &Class) {

@@ -8,7 +8,8 @@ use etwspec_catalog::query::users::users;
 use etwspec_catalog::query::{Item, Member};
 use etwspec_catalog::{Catalog, Field, Form, Inserted, Mask, Meaning, Part, Role, Shape, Struct};
 
-use super::{Scope, facts};
+use super::facts;
+use super::query::Scope;
 use etwspec_command::TextReport;
 
 pub(super) fn structure(report: &mut TextReport, scope: &Scope<'_>, structure: &Struct) {

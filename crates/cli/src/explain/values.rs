@@ -9,7 +9,8 @@ use etwspec_catalog::{
     Status, TiedBy, Value, ValueSet,
 };
 
-use super::{Scope, facts, requests};
+use super::query::Scope;
+use super::{facts, requests};
 use etwspec_command::TextReport;
 
 pub(super) fn set(report: &mut TextReport, scope: &Scope<'_>, set: &ValueSet) {

@@ -7,8 +7,9 @@ use lsp_server::{Connection, ErrorCode, Message, Response};
 use serde_json::{Value as Json, json};
 
 use super::EXPLAIN;
+use crate::options::Options;
 use crate::position::Encoding;
-use crate::{Options, uri};
+use crate::uri;
 
 /// Abilities of the client.
 #[derive(Clone, Copy, Debug, Default)]

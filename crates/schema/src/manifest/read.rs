@@ -8,9 +8,10 @@ use hashbrown::{HashMap, HashSet};
 use super::element::{Element, Key, Tag, Tree};
 use super::names::number;
 use super::problem::{Problem, Problems, quoted};
+use super::provider::{Manifest, Named, Options, Provider};
 use super::strings::{Strings, Text};
 use super::template::{self, Maps};
-use super::{Manifest, Named, Options, Provider, encoding, names};
+use super::{encoding, names};
 use crate::limits::{self, Budget, MAX_MEMORY};
 use crate::model::{Content, EventId, Field, Schema, Source};
 

@@ -13,8 +13,9 @@ use quick_xml::events::attributes::Attribute;
 use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, Event};
 use quick_xml::name::QName;
 
+use super::names;
 use super::problem::quoted;
-use super::{Named, Provider, names};
+use super::provider::{Named, Provider};
 use crate::indices::Indices;
 use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema};
 use crate::plan::{Taken, free};

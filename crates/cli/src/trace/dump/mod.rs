@@ -4,57 +4,21 @@ mod columns;
 mod layout;
 mod row;
 mod selected;
+mod shape;
 mod text;
 
 use std::sync::Arc;
 
 use etwspec_etl::state::State;
-use etwspec_etl::{Buffer, ColumnValue, CompiledFilter, Decoder, Event, EventColumn, Json, LogFile, append_json_text};
+use etwspec_etl::{Buffer, ColumnValue, CompiledFilter, Decoder, Event, EventColumn, Json, append_json_text};
 use etwspec_schema::Schemas;
 
 pub(crate) use columns::{Selection, column_names};
 use layout::Layout;
 use row::{CSV, Row};
 pub(crate) use row::{Cells, Formulas};
+pub(crate) use shape::{Shape, Source};
 pub(crate) use text::Fields;
-
-/// The format of the lines.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Shape {
-    /// Aligned columns, fitted to a width if one is given.
-    Table {
-        /// Width in characters.
-        width: Option<usize>,
-    },
-    /// JSON objects.
-    Json,
-    /// Comma-separated values.
-    Csv(Cells),
-}
-
-impl Shape {
-    /// Returns the width of a table.
-    fn width(self) -> Option<usize> {
-        match self {
-            Shape::Table { width } => width,
-            Shape::Json | Shape::Csv(_) => None,
-        }
-    }
-}
-
-/// The trace that events belong to.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Source<'a> {
-    /// Name of the trace.
-    pub(crate) name: &'a str,
-    /// True if lines contain the name, because there are several traces.
-    pub(crate) named: bool,
-    pub(crate) log_file: Option<&'a LogFile>,
-    /// Start of the session, or of the first of several sessions, as a FILETIME.
-    pub(crate) start: i64,
-    /// True if lines of the table contain the name of the process.
-    pub(crate) processes: bool,
-}
 
 /// Formats events of a trace as lines.
 #[derive(Debug)]

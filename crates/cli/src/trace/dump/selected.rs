@@ -12,7 +12,7 @@ use etwspec_schema::Decoder;
 use super::columns::{Place, Selected, Selection};
 use super::layout::{Fit, Layout, TableColumn};
 use super::row::seconds;
-use super::{Shape, Source};
+use super::shape::{Shape, Source};
 
 /// Width of a field in the table.
 const FIELD: usize = 12;

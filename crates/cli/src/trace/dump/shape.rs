@@ -1,0 +1,43 @@
+//! Inputs of a writer of lines: their format, and the trace.
+
+use etwspec_etl::LogFile;
+
+use super::row::Cells;
+
+/// The format of the lines.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Shape {
+    /// Aligned columns, fitted to a width if one is given.
+    Table {
+        /// Width in characters.
+        width: Option<usize>,
+    },
+    /// JSON objects.
+    Json,
+    /// Comma-separated values.
+    Csv(Cells),
+}
+
+impl Shape {
+    /// Returns the width of a table.
+    pub(super) fn width(self) -> Option<usize> {
+        match self {
+            Shape::Table { width } => width,
+            Shape::Json | Shape::Csv(_) => None,
+        }
+    }
+}
+
+/// The trace that events belong to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Source<'a> {
+    /// Name of the trace.
+    pub(crate) name: &'a str,
+    /// True if lines contain the name, because there are several traces.
+    pub(crate) named: bool,
+    pub(crate) log_file: Option<&'a LogFile>,
+    /// Start of the session, or of the first of several sessions, as a FILETIME.
+    pub(crate) start: i64,
+    /// True if lines of the table contain the name of the process.
+    pub(crate) processes: bool,
+}
