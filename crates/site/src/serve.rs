@@ -15,8 +15,6 @@ use std::time::{Duration, Instant};
 pub use content::Content;
 use http::{Request, Response};
 
-/// Path of the script that the pages of a served site load.
-const SCRIPT: &str = "/-/serve.js";
 /// Path of the events.
 const EVENTS: &str = "/-/events";
 /// Path below which each rule has its explanation.
@@ -170,7 +168,7 @@ fn answer(mut stream: TcpStream, shared: &Shared, port: u16, slot: Slot<'_>) -> 
 
 fn respond(stream: &mut TcpStream, request: &Request, content: &Content, shared: &Shared) -> io::Result<()> {
     let head = request.head;
-    if request.path == SCRIPT {
+    if request.path == content::SCRIPT_PATH {
         let response = Response::ok("text/javascript; charset=utf-8", content::SCRIPT.as_bytes());
         return http::write(stream, &response, head);
     }

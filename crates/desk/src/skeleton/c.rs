@@ -13,7 +13,8 @@ use lang_c::ast::{
 use lang_c::driver::{Config, Flavor, parse_preprocessed};
 use lang_c::span::Node;
 
-use super::{Head, by_pointer, formatted, quoted};
+use super::head::{Head, by_pointer, formatted, quoted};
+use super::path::path;
 use etwspec_codegen::resolve::{Names, Type, scalar_of};
 use etwspec_codegen::schema::Kind;
 use etwspec_codegen::{context, did_you_mean, layout, load};
@@ -622,7 +623,7 @@ fn text(head: &Head, rows: &[String], pack: Option<u32>, computed: Option<(&[Bot
 /// Offsets of the rows, and the size, for both pointer sizes.
 fn lay_out(head: &Head, rows: &[String], pack: Option<u32>, spec: &load::Spec) -> Option<(Vec<Both>, Both)> {
     let mut texts: Vec<_> = spec.files.files.iter().map(|file| (file.path.clone(), file.text.clone())).collect();
-    let path = super::path(Kind::Struct, &head.name)?;
+    let path = path(Kind::Struct, &head.name)?;
     texts.retain(|(other, _)| *other != path);
     texts.push((path.clone(), text(head, rows, pack, None)));
     // Invalid tables and placeholders do not change the layout.

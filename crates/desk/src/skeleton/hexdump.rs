@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Write as _};
 
-use super::{Head, TODO, formatted, hex, quoted};
-use etwspec_codegen::schema::Kind;
+use super::head::{Head, formatted, hex, quoted};
+use etwspec_codegen::schema::{Kind, TODO};
 
 /// A line of a dump that is not hexadecimal.
 #[derive(Clone, Debug, PartialEq, Eq)]

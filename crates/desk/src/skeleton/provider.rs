@@ -5,29 +5,8 @@ use std::fmt::Write as _;
 use etwspec_catalog::{EventField, NamedNumber, Opcode, Provider, ProviderEvent, ProviderKind, Quantity};
 use etwspec_console::visible;
 
-use super::{Head, TODO, formatted, hex, quoted};
-use etwspec_codegen::check::is_device;
-use etwspec_codegen::schema::Kind;
-
-/// Maximum length of a name that becomes the name of a file, in bytes.
-const LONGEST_NAME: usize = 120;
-
-/// Returns a name that every file system can store: the name itself if possible.
-///
-/// Names of providers are text from traces and manifests. In a name that contains other characters than letters of ASCII,
-/// digits, `-`, `_`, `.` and single spaces, these are replaced by `_`.
-pub(crate) fn portable_name(name: &str) -> String {
-    let kept = |char: char| char.is_ascii_alphanumeric() || matches!(char, '-' | '_' | '.' | ' ');
-    let replaced: String = name.chars().take(LONGEST_NAME).map(|char| if kept(char) { char } else { '_' }).collect();
-    let words: Vec<&str> = replaced.split(' ').filter(|word| !word.is_empty()).collect();
-    let name = words.join(" ");
-    let name = name.trim_matches(['.', ' ', '-', '_']);
-    match name {
-        _ if !name.starts_with(|char: char| char.is_ascii_alphabetic()) => format!("Provider {name}").trim_end().into(),
-        _ if is_device(name) || name.eq_ignore_ascii_case("index") => format!("Provider {name}"),
-        _ => name.to_owned(),
-    }
-}
+use super::head::{Head, formatted, hex, quoted};
+use etwspec_codegen::schema::{Kind, TODO};
 
 /// Returns the table of a provider with one event, to be filled in.
 pub(crate) fn provider_with_one_event(head: &Head, guid: Option<&str>) -> String {
@@ -175,38 +154,4 @@ fn text(text: &str) -> String {
 
 fn hex_of(value: u64) -> String {
     u32::try_from(value).map_or_else(|_| format!("0x{value:X}"), hex)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::portable_name;
-
-    #[test]
-    fn names_become_names_of_files() {
-        for name in ["Microsoft-Windows-Kernel-Process", "Contoso.App", "My Provider", "a_b"] {
-            assert_eq!(portable_name(name), name);
-        }
-        for name in [
-            "",
-            "..",
-            "../../etc/passwd",
-            "a/b",
-            "a\\b",
-            "CON",
-            "nul.x",
-            "index",
-            "x\u{1b}[31m",
-            "é",
-            "a  b",
-            " a",
-            "a.",
-            "1",
-        ] {
-            let portable = portable_name(name);
-            assert_ne!(portable, name);
-            assert_eq!(portable_name(&portable), portable, "{name:?}");
-            assert!(!portable.contains(['/', '\\', '\u{1b}']) && !portable.is_empty(), "{portable:?}");
-        }
-        assert!(portable_name(&"x".repeat(10_000)).len() < 200);
-    }
 }

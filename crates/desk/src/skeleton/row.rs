@@ -4,10 +4,10 @@ use std::fmt;
 
 use etwspec_codegen::format::format;
 use etwspec_codegen::load::{Draft, Loaded, Spec};
-use etwspec_codegen::schema::Kind;
+use etwspec_codegen::schema::{Kind, TODO};
 use etwspec_codegen::spec::HooksFile;
 
-use super::{TODO, quoted};
+use super::head::quoted;
 use etwspec_codegen::did_you_mean;
 
 /// Reason why there is no new row.

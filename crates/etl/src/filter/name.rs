@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::matches_pattern;
+use super::names::{is_pattern, matches_pattern};
 use crate::describe::EventNames;
 
 /// Pattern of the names of providers or events in schemas, in any case. `*` matches any characters and `?` matches one.
@@ -17,7 +17,7 @@ pub struct NamePattern {
 impl NamePattern {
     /// Creates a pattern.
     pub fn new(pattern: &str) -> NamePattern {
-        NamePattern { pattern: lower(pattern).collect(), any: super::names::is_pattern(pattern) }
+        NamePattern { pattern: lower(pattern).collect(), any: is_pattern(pattern) }
     }
 
     /// Returns whether the pattern matches a name.

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{FilterError, matches_pattern};
+use super::error::FilterError;
+use super::names::matches_pattern;
 use crate::state::NONE;
 
 /// A process. Parses an ID in decimal or hexadecimal, -1 for no process, or a name in any case. In a name, `*` matches any

@@ -2,7 +2,7 @@
 
 use etwspec::buffers::{EtwBufferFlag, EtwBufferState, EtwBufferType, WmiBufferHeaderPtr64};
 
-use super::Options;
+use super::options::Options;
 use crate::buffer_header::HEADER;
 use crate::kind::ALIGNMENT;
 use crate::xpress;

@@ -7,8 +7,8 @@ use etwspec::buffers::EtwBufferFlag;
 use etwspec::headers::SystemTraceHeader;
 use etwspec::logfile::{LoggerMode, TraceLogfileHeaderPtr32, TraceLogfileHeaderPtr64};
 
-use super::WriteError;
 use super::buffer::{FILL, padded};
+use super::error::WriteError;
 use super::header;
 use super::heads::Head;
 use crate::buffer::{Buffer, RawBuffer};

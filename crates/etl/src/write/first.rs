@@ -8,8 +8,10 @@ use etwspec::logfile::{
 };
 
 use super::buffer::{Form, Numbers, Open};
+use super::ended::Ended;
+use super::error::WriteError;
 use super::heads::{Head, system};
-use super::{Ended, Options, WriteError};
+use super::options::Options;
 
 /// The first buffer of a file that is small: its size is the next multiple of this.
 const SMALL: usize = 0x200;

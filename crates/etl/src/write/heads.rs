@@ -7,7 +7,7 @@ use etwspec::headers::{
 };
 use etwspec::{Guid, Pointer};
 
-use super::WriteError;
+use super::error::WriteError;
 use crate::kind::ALIGNMENT;
 
 /// An event header: one of the generated structures.

@@ -5,6 +5,7 @@
 
 mod buffer;
 mod copy;
+mod ended;
 mod error;
 mod first;
 mod header;
@@ -17,6 +18,7 @@ use std::io::{Cursor, Seek, SeekFrom, Write};
 use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderPtr64};
 
 pub use copy::Copier;
+pub use ended::Ended;
 pub use error::WriteError;
 pub use heads::Head;
 pub use options::Options;
@@ -24,19 +26,7 @@ pub use options::Options;
 use crate::buffer_header::HEADER;
 use crate::kind::{Versions, prefix};
 use crate::record::Event;
-use crate::time::FileTime;
 use buffer::{Form, Open};
-
-/// Results of a session that has ended.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Ended {
-    /// End time.
-    pub end_time: FileTime,
-    /// Number of lost events.
-    pub events_lost: u32,
-    /// Number of lost buffers.
-    pub buffers_lost: u32,
-}
 
 /// Writes a trace.
 ///

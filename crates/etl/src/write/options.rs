@@ -5,7 +5,7 @@ use etwspec::logfile::LoggerMode;
 use etwspec::masks::GroupMask;
 use etwspec::{Pointer, Release};
 
-use super::WriteError;
+use super::error::WriteError;
 use crate::buffer_header::MAX;
 use crate::logfile::LogFile;
 use crate::time::{Clock, FileTime};

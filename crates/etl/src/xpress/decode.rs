@@ -7,7 +7,8 @@
 //! Bounds are checked by safe code. The checks cost little because each iteration takes its windows of the input and of
 //! the output once: accesses within the windows need no further check.
 
-use super::{FOLLOWS, GOES_ON_IN_BYTE, GOES_ON_IN_HALF, IN_STAGES, SHORTEST, XpressError, XpressErrorKind};
+use super::error::{XpressError, XpressErrorKind};
+use super::format::{FOLLOWS, GOES_ON_IN_BYTE, GOES_ON_IN_HALF, IN_STAGES, SHORTEST};
 
 /// Flags are kept lowest bit first. The bit above the last flag marks the number of remaining flags: with none, only
 /// this bit is set.

@@ -1,6 +1,6 @@
 //! Compression: greedy, with chains of places where the same three bytes begin.
 
-use super::{FARTHEST, FOLLOWS, GOES_ON_IN_BYTE, GOES_ON_IN_HALF, IN_STAGES, SHORTEST};
+use super::format::{FARTHEST, FOLLOWS, GOES_ON_IN_BYTE, GOES_ON_IN_HALF, IN_STAGES, SHORTEST};
 
 /// Number of chains.
 const CHAINS: usize = 1 << HASH_BITS;

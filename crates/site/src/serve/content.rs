@@ -9,6 +9,8 @@ use etwspec_codegen::diagnostics::Diagnostic;
 use etwspec_codegen::load::{Files, Problems};
 use etwspec_codegen::render;
 
+/// Path of the script that the pages of a served site load.
+pub(super) const SCRIPT_PATH: &str = "/-/serve.js";
 /// The script of served pages. The built site does not contain it.
 pub(super) const SCRIPT: &str = include_str!("../../templates/serve/serve.js");
 /// The type of pages.
@@ -126,7 +128,7 @@ impl Content {
         if !path.ends_with(".html") {
             return text.to_owned();
         }
-        let script = format!("<script src=\"{}\" data-site=\"{}\" defer></script>\n", super::SCRIPT, self.site);
+        let script = format!("<script src=\"{}\" data-site=\"{}\" defer></script>\n", SCRIPT_PATH, self.site);
         match text.rfind("</body>") {
             Some(end) => [&text[..end], &script, &text[end..]].concat(),
             None => [text, &script].concat(),
