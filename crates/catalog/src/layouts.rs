@@ -15,11 +15,11 @@ use crate::{Catalog, Field, Mask, Meaning, Role, Scalar, ScalarType, Shape, Stru
 use values::known_values;
 
 pub use family::Family;
-pub use parts::{CaseRow, Content, InsertedRow, Many, Number, PartRow, Place, cases, variants};
+pub use parts::{CaseRow, Condition, Content, InsertedRow, Many, Number, PartRow, Place, cases, variants};
 pub use values::{NamedRow, ValuesTable, releases, values};
 
 /// Last release of an open-ended range. Adding a release then changes no table.
-pub const OPEN: usize = u8::MAX as usize;
+pub const OPEN_ENDED: usize = u8::MAX as usize;
 
 /// Describing table of a form.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ pub struct FieldRow<'c> {
     /// Members.
     pub children: Vec<FieldRow<'c>>,
     /// Condition under which an arm of a union is in use.
-    pub when: Option<(Number<'c>, Option<u64>)>,
+    pub when: Option<Condition<'c>>,
     /// Documentation, or an empty text.
     pub doc: &'c str,
     /// Unit, or an empty text.
@@ -133,7 +133,7 @@ pub struct ArrayElement {
 }
 
 impl<'c> Family<'c> {
-    /// Returns the table of a form.
+    /// Returns the table of a form. `None` if a name in it is unknown, which `check` rejects.
     pub fn layout(&self, structure: &'c Struct, index: usize) -> Option<LayoutTable<'c>> {
         let catalog = self.catalog;
         let form = structure.forms.get(index)?;
@@ -154,7 +154,7 @@ impl<'c> Family<'c> {
             releases: form_text(catalog, structure, form),
             fields: form.fields.iter().map(row).collect(),
             inserted: parts::inserted(catalog, structure),
-            tail: parts::tail(self, form),
+            tail: parts::tail(self, form)?,
             total: structure
                 .total
                 .as_ref()
@@ -205,7 +205,7 @@ impl<'c> Scope<'_, 'c> {
         let widest = self.family.widest(&own, field.same_as.as_deref(), integer);
         let when = |when: &'c Mask| {
             let number = parts::number(catalog, self.root, &[], &when.field, when.mask, 0)?;
-            Some((number, when.equals))
+            Some(Condition { number, equals: when.equals })
         };
         FieldRow {
             name,
@@ -278,7 +278,7 @@ impl<'c> Scope<'_, 'c> {
 }
 
 /// Joins a path and a name.
-pub(crate) fn joined(path: &str, name: &str) -> String {
+pub fn joined(path: &str, name: &str) -> String {
     match (path, name) {
         ("", _) => name.to_owned(),
         (_, "") => path.to_owned(),
@@ -318,8 +318,8 @@ pub fn scalar_kind(catalog: &Catalog, shape: &Shape, ty: &str, array: bool) -> S
     }
 }
 
-/// Returns the first and last release of each run of releases. The last of a run with the newest release is [`OPEN`].
+/// Returns the first and last release of each run of releases. The last of a run with the newest release is [`OPEN_ENDED`].
 pub fn runs(axis: &Axis, stops: Stops) -> impl Iterator<Item = (usize, usize)> {
     let newest = axis.stops.len();
-    stops.runs().map(move |(first, last)| (first, if last + 1 == newest { OPEN } else { last }))
+    stops.runs().map(move |(first, last)| (first, if last + 1 == newest { OPEN_ENDED } else { last }))
 }

@@ -5,16 +5,17 @@
 //! The walk of the runtime reads the bytes with tables made from the catalog, because the generated code of another
 //! version is not available. Lines name values as that version does.
 
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
+use std::rc::Rc;
 
 use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::layouts::joined;
 use etwspec_catalog::query::Moment;
-use etwspec_catalog::query::naming::name_value;
+use etwspec_catalog::query::naming::name_number;
 use etwspec_catalog::{Catalog, HookEvent, HookGroup};
-use etwspec_runtime::describe::{
-    Content, ElementKind, Field, Fit, Kind, Layout, Many, Part, Piece, Value, Values, What,
-};
+use etwspec_runtime::describe::{Content, ElementKind, Field, Kind, Layout, Many, Part, Piece, Value, Values, What};
 use etwspec_runtime::{AnsiStr, Meaning, Utf16Str};
 use etwspec_tables::Tables;
 
@@ -64,11 +65,36 @@ pub struct Decoded {
 
 /// Decodes bytes by the facts of a catalog.
 pub fn decode(catalog: &Catalog, sample: &Sample) -> Decoded {
-    let newest = Moment::newest(&catalog.releases);
-    let stated = sample.release.as_deref().and_then(|release| Moment::resolve(&catalog.releases, release).ok());
-    let Some(moment) = stated.or(newest) else { return Decoded::default() };
+    Decoder::new(catalog).decode(sample)
+}
+
+/// Decodes bytes by the facts of a catalog, whose tables it keeps.
+#[derive(Debug)]
+pub(crate) struct Decoder<'c> {
+    pub(crate) catalog: &'c Catalog,
+    /// Tables by the release and the pointer size.
+    tables: RefCell<HashMap<(String, Pointer), Rc<Tables<'c>>>>,
+}
+
+impl<'c> Decoder<'c> {
+    pub(crate) fn new(catalog: &'c Catalog) -> Decoder<'c> {
+        Decoder { catalog, tables: RefCell::default() }
+    }
+
+    pub(crate) fn decode(&self, sample: &Sample) -> Decoded {
+        let catalog = self.catalog;
+        let newest = Moment::newest(&catalog.releases);
+        let stated = sample.release.as_deref().and_then(|release| Moment::resolve(&catalog.releases, release).ok());
+        let Some(moment) = stated.or(newest) else { return Decoded::default() };
+        let key = (moment.id.clone(), sample.pointer);
+        let tables = || Rc::new(Tables::of(catalog, &moment, sample.pointer));
+        let tables = Rc::clone(self.tables.borrow_mut().entry(key).or_insert_with(tables));
+        decode_with(catalog, &tables, moment, sample)
+    }
+}
+
+fn decode_with(catalog: &Catalog, tables: &Tables<'_>, moment: Moment, sample: &Sample) -> Decoded {
     let (pointer, bytes) = (sample.pointer, sample.bytes.as_slice());
-    let tables = Tables::of(catalog, &moment, pointer);
     let mut lines = Lines { catalog, moment, pointer, bytes, out: Decoded::default(), open: Vec::new() };
     match &sample.subject {
         Subject::Structure(name) => {
@@ -79,12 +105,12 @@ pub fn decode(catalog: &Catalog, sample: &Sample) -> Decoded {
         Subject::Value(name) => lines.value_of_set(name),
         Subject::Hook(hook, version) => {
             let events = events(catalog).filter(|(_, event)| event.hook == Some(*hook));
-            lines.event(&tables, &events.collect::<Vec<_>>(), *version);
+            lines.event(tables, &events.collect::<Vec<_>>(), *version);
         }
         Subject::Class(guid, ty, version) => {
             let events = events(catalog)
                 .filter(|(group, event)| group.guid.as_deref() == Some(guid.as_str()) && event.ty == Some(*ty));
-            lines.event(&tables, &events.collect::<Vec<_>>(), *version);
+            lines.event(tables, &events.collect::<Vec<_>>(), *version);
         }
     }
     lines.out
@@ -144,11 +170,7 @@ impl Lines<'_> {
             self.line("group", group.name.clone());
             self.out.used.extend([name, group.name.clone()]);
         }
-        let mut layouts = tables.payloads(events.iter().map(|(_, event)| *event), version);
-        layouts.retain(|layout| layout.fixed <= self.bytes.len());
-        // As in the generated code, a layout that explains all bytes is preferred.
-        let exact = layouts.iter().find(|layout| layout.fit(self.bytes) == Fit::Exact);
-        match exact.or(layouts.first()) {
+        match tables.choose(events.iter().map(|(_, event)| *event), version, self.bytes) {
             Some(layout) => self.structure(layout.name, Some(layout)),
             None => self.rest("bytes", self.bytes),
         }
@@ -225,7 +247,7 @@ impl Lines<'_> {
     }
 
     fn field(&mut self, field: &'static Field, structure: &[u8], prefix: &Prefix<'_>) {
-        if field.when.is_some_and(|when| !when.holds(structure, |_| 0)) {
+        if field.ignored || field.when.is_some_and(|when| !when.holds(structure, |_| 0)) {
             return;
         }
         let Some(bytes) = structure.get(field.offset..field.offset.saturating_add(field.size)) else { return };
@@ -307,9 +329,9 @@ impl Lines<'_> {
     }
 
     fn with_names(&mut self, number: u64, set: &str, mut text: String, units: &str) -> String {
-        if let Some(set) = self.catalog.set(set) {
-            self.out.used.insert(set.name.clone());
-            let names = name_value(self.catalog, set, number, &self.moment, self.pointer).names();
+        if let Some(named) = name_number(self.catalog, set, number, &self.moment, self.pointer) {
+            self.out.used.insert(set.to_owned());
+            let names = named.names();
             if !names.is_empty() {
                 let _ = write!(text, " {}", names.join(" | "));
             }
@@ -378,22 +400,7 @@ impl Scalar {
     }
 }
 
-fn joined(path: &str, name: &str) -> String {
-    match (path, name) {
-        ("", _) => name.to_owned(),
-        (_, "") => path.to_owned(),
-        _ => format!("{path}.{name}"),
-    }
-}
-
 fn hex(bytes: &[u8]) -> String {
     let shown: String = bytes.iter().take(32).map(|byte| format!("{byte:02x}")).collect();
     if bytes.len() > 32 { format!("{shown}… ({} bytes)", bytes.len()) } else { shown }
-}
-
-/// Returns the first release of a text such as `6.1+`, for an example of it.
-pub(crate) fn first_release(catalog: &Catalog, text: &str) -> Option<String> {
-    let text = text.split(" (").next()?;
-    let stop = catalog.releases.parse(text).ok()?.last()?;
-    Some(catalog.releases.stops[stop].id())
 }

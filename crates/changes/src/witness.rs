@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::{Catalog, Form};
 
-use crate::decode::first_release;
+use crate::decode::Decoder;
 use crate::{Category, Decoded, Difference, Finding, Kind, Sample, Subject, Witness, WitnessLine, decode};
 
 /// Fields of a witness beyond this are left out.
@@ -49,8 +49,8 @@ fn lines(before: &Decoded, after: &Decoded) -> Vec<WitnessLine> {
 /// Finds witnesses for findings: real events first, and bytes made from the layout where there are none.
 #[derive(Debug)]
 pub struct Witnesses<'c> {
-    old: &'c Catalog,
-    new: &'c Catalog,
+    old: Decoder<'c>,
+    new: Decoder<'c>,
     /// Samples of each subject that were tried.
     tried: BTreeMap<(Subject, Pointer, Option<String>), usize>,
 }
@@ -61,7 +61,7 @@ const TRIED: usize = 32;
 impl<'c> Witnesses<'c> {
     /// Creates a search for bytes that two versions decode differently.
     pub fn new(old: &'c Catalog, new: &'c Catalog) -> Witnesses<'c> {
-        Witnesses { old, new, tried: BTreeMap::new() }
+        Witnesses { old: Decoder::new(old), new: Decoder::new(new), tried: BTreeMap::new() }
     }
 
     /// Returns whether events of a kind are worth more tries.
@@ -76,7 +76,7 @@ impl<'c> Witnesses<'c> {
         if findings.iter().all(|finding| finding.witness.is_some() || !needs(finding)) {
             return;
         }
-        let (before, after) = (decode(self.old, sample), decode(self.new, sample));
+        let (before, after) = (self.old.decode(sample), self.new.decode(sample));
         let all = lines(&before, &after);
         if all.is_empty() {
             return;
@@ -110,7 +110,7 @@ impl<'c> Witnesses<'c> {
     /// Returns bytes that may show a difference.
     fn made(&self, one: &Difference) -> Vec<Sample> {
         let mut samples = Vec::new();
-        let release = one.releases.as_deref().and_then(|text| first_release(self.new, text));
+        let release = one.releases.as_deref().and_then(|text| first_release(self.new.catalog, text));
         let sample = |subject: &Subject, pointer, bytes: Vec<u8>| Sample {
             subject: subject.clone(),
             pointer,
@@ -144,7 +144,7 @@ impl<'c> Witnesses<'c> {
                     structure
                         .map_or(0, |structure| structure.forms.iter().map(|form: &Form| form.size).max().unwrap_or(0))
                 };
-                let size = size(self.old).max(size(self.new)) as usize;
+                let size = size(self.old.catalog).max(size(self.new.catalog)) as usize;
                 let subject = Subject::Structure(one.owner.clone());
                 for pointer in [Pointer::Bits64, Pointer::Bits32] {
                     for extra in [0, 24] {
@@ -161,7 +161,7 @@ impl<'c> Witnesses<'c> {
         let name = one.item.rsplit('.').next().unwrap_or_default();
         let named = |name: &Option<String>, wanted: &str| name.as_deref() == Some(wanted);
         let mut numbers = Vec::new();
-        for catalog in [self.old, self.new] {
+        for catalog in [self.old.catalog, self.new.catalog] {
             for wanted in [Some(name), one.before.as_deref()].into_iter().flatten() {
                 let values = catalog.sets.iter().filter(|set| set.name == one.owner).flat_map(|set| &set.values);
                 let values = values.filter(|value| named(&value.name, wanted));
@@ -179,7 +179,7 @@ impl<'c> Witnesses<'c> {
     fn subjects(&self, one: &Difference) -> Vec<Subject> {
         let mut subjects = Vec::new();
         let named = one.item.split(" carries ").next().unwrap_or(&one.item);
-        for catalog in [self.old, self.new] {
+        for catalog in [self.old.catalog, self.new.catalog] {
             for group in catalog.hooks.iter() {
                 for event in &group.events {
                     let is = event.called() == Some(named)
@@ -235,4 +235,11 @@ fn patterns(size: usize) -> impl Iterator<Item = Vec<u8>> {
     let distinct = (0..size).map(|at| (at as u8).wrapping_mul(0x11).wrapping_add(0x81)).collect();
     let small = (0..size).map(|at| u8::from(at % 2 == 0) * (at as u8 / 2 % 7 + 1)).collect();
     [distinct, small, vec![0xFF; size], vec![1; size]].into_iter()
+}
+
+/// Returns the first release of a text such as `6.1+`, for an example of it.
+fn first_release(catalog: &Catalog, text: &str) -> Option<String> {
+    let text = text.split(" (").next()?;
+    let stop = catalog.releases.parse(text).ok()?.last()?;
+    Some(catalog.releases.stops[stop].id())
 }

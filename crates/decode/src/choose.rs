@@ -1,7 +1,7 @@
 //! Finds the layout for a name, a release and a pointer size.
 
 use etwspec::Release;
-use etwspec::describe::{Layout, layouts};
+use etwspec::describe::Layout;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::claims::when_text;
@@ -62,12 +62,6 @@ fn split<'a>(layouts: &[&Layout], ty: &'a str) -> (&'a str, Option<&'a str>) {
 /// Returns the release of a moment. For a release with points, this is the last one.
 pub(crate) fn release(moment: &Moment) -> Release {
     Release(moment.last.try_into().unwrap_or(u8::MAX))
-}
-
-/// Returns the form of a structure for a release and a pointer size, or else its newest form.
-pub fn form_or_newest(name: &str, release: Release, pointer: etwspec::Pointer) -> Option<&'static Layout> {
-    let forms = || layouts().filter(move |layout| layout.name == name);
-    forms().find(|layout| layout.holds(release, pointer)).or_else(|| forms().last())
 }
 
 /// Returns the error for a name that is not a structure with a known layout.

@@ -3,7 +3,7 @@
 use etwspec::describe::{ElementKind, Field, Kind, Layout, Values};
 use etwspec::{AnsiStr, Meaning, Utf16Str};
 use etwspec_catalog::axis::Pointer;
-use etwspec_catalog::query::naming::{Named, name_value};
+use etwspec_catalog::query::naming::{Named, name_number};
 use etwspec_etl::text;
 
 use crate::meaning_text;
@@ -43,14 +43,13 @@ impl<'a> Labels<'a> {
         let end = at.saturating_add(field.size).min(bytes.len());
         let mut node = Node::plain(field.path, NodeKind::Field, at, bytes.get(at.min(end)..end).unwrap_or(&[]));
         node.ty = field.ty.to_owned();
-        node.units = field.units;
         let scalars = |kind| Scalars {
             path: field.path,
             ty: field.ty,
             kind,
             values: field.values,
             meaning: field.meaning,
-            units: "",
+            units: field.units,
         };
         match field.kind {
             Kind::Struct | Kind::Union => {
@@ -88,7 +87,6 @@ impl<'a> Labels<'a> {
             }
             _ => self.scalar(&mut node, &scalars(ElementKind::Unsigned)),
         }
-        node.units = field.units;
         node
     }
 
@@ -98,7 +96,8 @@ impl<'a> Labels<'a> {
         let count = node.bytes.len() / size;
         node.kind = NodeKind::Array;
         node.ty = format!("{}[{count}]", scalars.ty);
-        if scalars.ty == "WCHAR" {
+        node.units = scalars.units;
+        if scalars.kind == ElementKind::Character {
             node.text = Some(characters(&node.bytes, size));
             return;
         }
@@ -147,10 +146,9 @@ impl<'a> Labels<'a> {
 
     fn named(&self, values: Option<&Values>, number: Option<Number>) -> Named {
         let decoding = self.decoding;
-        match (values.and_then(|values| decoding.catalog.set(values.name)), number.and_then(Number::bits)) {
-            (Some(set), Some(number)) => name_value(decoding.catalog, set, number, &decoding.moment, decoding.pointer),
-            _ => Named::default(),
-        }
+        let named = |name, number| name_number(decoding.catalog, name, number, &decoding.moment, decoding.pointer);
+        let named = values.zip(number.and_then(Number::bits)).and_then(|(values, number)| named(values.name, number));
+        named.unwrap_or_default()
     }
 
     /// Returns the node of a bit-field of an integer.

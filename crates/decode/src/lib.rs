@@ -12,7 +12,7 @@ mod record;
 pub mod text_bytes;
 mod walk;
 
-pub use choose::{choose, form_or_newest, is_structure};
+pub use choose::{choose, is_structure};
 pub use json::json;
 pub use model::{Decoded, Input, Node, NodeKind};
 pub use number::Number;

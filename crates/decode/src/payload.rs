@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use etwspec::Release;
 use etwspec::headers::TraceHeaderView;
 use etwspec::payloads::{self, Binding, EventKey};
 use etwspec_console::Problem;
@@ -50,10 +51,15 @@ pub(super) fn event(header: &TraceHeaderView<'_>) -> Option<(Event, Range<usize>
 }
 
 impl Decoding<'_> {
+    /// Returns the release that the user gave.
+    fn given(&self) -> Option<Release> {
+        self.release_given.then(|| release(&self.moment))
+    }
+
     /// Returns the payload structure of an event.
     fn binding(&self, event: Event) -> Option<&'static Binding> {
         let pointer = to_etwspec(self.pointer);
-        let release = self.release_given.then(|| release(&self.moment));
+        let release = self.given();
         payloads::find(event.key, event.version, pointer, release)
     }
 
@@ -88,7 +94,7 @@ impl Decoding<'_> {
     }
 
     fn layout_of(&self, binding: &'static Binding) -> Result<&'static etwspec::describe::Layout, Problem> {
-        let given = self.release_given.then(|| release(&self.moment));
+        let given = self.given();
         binding.layout(to_etwspec(self.pointer), given).ok_or_else(|| {
             let bits = self.pointer.bits();
             Problem::new(format!("{} has no form in {} with {bits}-bit pointers", binding.name, self.moment.id))
@@ -101,7 +107,7 @@ impl Decoding<'_> {
             return None;
         }
         let words = event.words();
-        let release = self.release_given.then(|| release(&self.moment));
+        let release = self.given();
         let pointer = to_etwspec(self.pointer);
         let Some(choice) = payloads::choose(event.key, event.version, pointer, release, data) else {
             notes.push(format!("unknown payload layout: {words}"));

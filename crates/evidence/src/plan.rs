@@ -14,7 +14,7 @@ use std::rc::Rc;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::Moment;
 use etwspec_catalog::{Catalog, Form, Struct};
-use etwspec_runtime::describe::{Content, Fit, Layout, What, When, Why};
+use etwspec_runtime::describe::{Content, Fit, Layout, MAX_DEPTH, What, When, Why};
 use etwspec_tables::Tables;
 
 use crate::bytes::{extract, number};
@@ -23,8 +23,6 @@ use probes::Probes;
 
 /// Maximum number of elements of an array whose fields are compared. All elements are measured.
 const MAX_COMPARED: usize = 64;
-/// Maximum nesting of structures in the walk.
-const MAX_DEPTH: usize = 16;
 
 /// Bits of an integer at an offset from the start of its structure.
 #[derive(Clone, Copy, Debug)]

@@ -14,15 +14,13 @@ mod rows;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::layouts::{Family, InsertedRow, values};
 use etwspec_catalog::query::Moment;
 use etwspec_catalog::{Catalog, Dispatch, Form, HookEvent, Payload, Struct};
-use etwspec_runtime::describe::{self, Layout, Values};
-
-/// Maximum nesting of structures in a table. Tables of a catalog that `check` accepts are nested less deeply.
-const MAX_DEPTH: usize = 16;
+use etwspec_runtime::describe::{self, Fit, Layout, Values};
 
 /// Makes describing tables from a catalog.
 #[derive(Debug)]
@@ -33,13 +31,13 @@ pub struct Tables<'c> {
     /// Layouts by the name of the structure and the index of the form.
     made: RefCell<HashMap<(&'c str, usize), Option<&'static Layout>>>,
     values: RefCell<HashMap<&'c str, Option<&'static Values>>>,
-    depth: RefCell<usize>,
+    families: RefCell<HashMap<&'c str, Rc<Family<'c>>>>,
 }
 
 impl<'c> Tables<'c> {
     /// Makes tables whose inner structures have their current forms, as in the generated crate.
     pub fn newest(catalog: &'c Catalog) -> Self {
-        Tables { catalog, of: None, made: RefCell::default(), values: RefCell::default(), depth: RefCell::default() }
+        Tables { catalog, of: None, made: RefCell::default(), values: RefCell::default(), families: RefCell::default() }
     }
 
     /// Makes tables for the data of a release with a pointer size.
@@ -59,15 +57,18 @@ impl<'c> Tables<'c> {
         if let Some(made) = self.made.borrow().get(&key) {
             return *made;
         }
-        if *self.depth.borrow() > MAX_DEPTH {
-            return None;
-        }
-        *self.depth.borrow_mut() += 1;
-        let table = Family::new(self.catalog, structure).layout(structure, form);
-        let made = table.map(|table| keep::keep(Box::new(self.layout_row(&table))));
-        *self.depth.borrow_mut() -= 1;
+        // A structure within itself has no table.
+        self.made.borrow_mut().insert(key, None);
+        let table = self.family(structure).layout(structure, form);
+        let made = table.and_then(|table| self.layout_row(&table)).map(|row| keep::keep(Box::new(row)));
         self.made.borrow_mut().insert(key, made);
         made
+    }
+
+    fn family(&self, structure: &'c Struct) -> Rc<Family<'c>> {
+        let mut families = self.families.borrow_mut();
+        let family = families.entry(&structure.name).or_insert_with(|| Rc::new(Family::new(self.catalog, structure)));
+        Rc::clone(family)
     }
 
     /// Returns the layouts of all forms of a structure, in their order in the catalog.
@@ -94,9 +95,23 @@ impl<'c> Tables<'c> {
         payloads.filter_map(|payload| self.by_name(&payload.structure)).collect()
     }
 
-    /// Returns the table of a dispatch.
-    pub fn dispatch(&self, dispatch: &'c Dispatch) -> &'static describe::Dispatch {
-        keep::keep(Box::new(self.dispatch_row(dispatch)))
+    /// Returns the layout of the payload of events with an event version: the first that explains all bytes, as in the
+    /// generated code, or else the first whose fixed part they contain.
+    pub fn choose<'e>(
+        &self,
+        events: impl IntoIterator<Item = &'e HookEvent>,
+        version: u32,
+        bytes: &[u8],
+    ) -> Option<&'static Layout> {
+        let mut layouts = self.payloads(events, version);
+        layouts.retain(|layout| layout.fixed <= bytes.len());
+        let exact = layouts.iter().find(|layout| layout.fit(bytes) == Fit::Exact);
+        exact.or(layouts.first()).copied()
+    }
+
+    /// Returns the table of a dispatch. `None` if a name in it is unknown.
+    pub fn dispatch(&self, dispatch: &'c Dispatch) -> Option<&'static describe::Dispatch> {
+        Some(keep::keep(Box::new(self.dispatch_row(dispatch)?)))
     }
 
     /// Returns the table of the set of values with a name. `None` if the set is neither an enumeration nor flags.

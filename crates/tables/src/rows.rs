@@ -2,7 +2,7 @@
 
 use etwspec_catalog::axis;
 use etwspec_catalog::layouts::{
-    self, FieldRow, InsertedRow, LayoutTable, Number, PartRow, ScalarKind, ValuesTable, cases, variants,
+    self, Condition, FieldRow, InsertedRow, LayoutTable, Number, PartRow, ScalarKind, ValuesTable, cases, variants,
 };
 use etwspec_catalog::{Dispatch, Meaning};
 use etwspec_runtime::describe::{
@@ -16,7 +16,7 @@ use crate::Tables;
 use crate::keep::{keep, list, text};
 
 impl<'c> Tables<'c> {
-    pub(crate) fn layout_row(&self, table: &LayoutTable<'c>) -> Layout {
+    pub(crate) fn layout_row(&self, table: &LayoutTable<'c>) -> Option<Layout> {
         let structure = table.structure;
         let aliases = structure.aliases.iter().map(|alias| text(&alias.name)).collect();
         let (size, fixed) = table.sizes;
@@ -29,13 +29,13 @@ impl<'c> Tables<'c> {
         )
         .also_called(list(aliases))
         .in_releases(text(&table.releases), list(table.holds.iter().map(holds).collect()))
-        .with_inserted(list(table.inserted.iter().filter_map(|row| self.inserted(row)).collect()))
-        .with_tail(list(table.tail.iter().filter_map(|row| self.part(row)).collect()))
+        .with_inserted(list(table.inserted.iter().map(|row| self.inserted(row)).collect::<Option<_>>()?))
+        .with_tail(list(table.tail.iter().map(|row| self.part(row)).collect::<Option<_>>()?))
         .stated_by(self.sources(&structure.sources));
-        match &table.total {
+        Some(match &table.total {
             Some(total) => layout.with_total(number(total), u64::from(structure.total_unit)),
             None => layout,
-        }
+        })
     }
 
     fn fields(&self, rows: &[FieldRow<'c>]) -> &'static [Field] {
@@ -51,7 +51,7 @@ impl<'c> Tables<'c> {
         field.same_as = row.same_as.map_or("", text);
         field.widest = row.widest.unwrap_or(field.widest);
         field.values = row.values.and_then(|name| self.values(name));
-        field.when = row.when.as_ref().map(|(bits, equals)| when(bits, *equals));
+        field.when = row.when.as_ref().map(when);
         field.meaning = row.meaning.and_then(meaning);
         (field.unknown, field.ignored) = (row.unknown, row.ignored);
         match row.sources {
@@ -74,7 +74,7 @@ impl<'c> Tables<'c> {
             layouts::Content::Value(element) => Content::Value(self::element(element)),
             layouts::Content::Text(unit) => Content::Text { unit: unit as usize },
             layouts::Content::Layout(structure, form) => Content::Layout(self.layout(structure, form)?),
-            layouts::Content::Dispatch(dispatch) => Content::Dispatch(self.dispatch(dispatch)),
+            layouts::Content::Dispatch(dispatch) => Content::Dispatch(self.dispatch(dispatch)?),
         };
         let many = match &row.many {
             layouts::Many::One => Many::One,
@@ -82,14 +82,14 @@ impl<'c> Tables<'c> {
             layouts::Many::Counted(count) => Many::Counted(number(count)),
             layouts::Many::Open => Many::Open,
             layouts::Many::Next(next) => Many::Next(number(next)),
-            layouts::Many::While(bits, equals) => Many::While(when(bits, *equals)),
+            layouts::Many::While(condition) => Many::While(when(condition)),
         };
         let mut part = private::part(text(row.name), text(row.ty), content, many, text(row.doc))
             .up_to(row.widest)
             .in_units(text(row.units))
             .stated_by(self.sources(row.sources));
         part.same_as = row.same_as.map_or("", text);
-        part.when = row.when.as_ref().map(|(bits, equals)| when(bits, *equals));
+        part.when = row.when.as_ref().map(when);
         part.by = row.by.as_ref().map(number);
         part.values = row.values.and_then(|name| self.values(name));
         part.meaning = row.meaning.and_then(meaning);
@@ -97,10 +97,10 @@ impl<'c> Tables<'c> {
         Some(part)
     }
 
-    pub(crate) fn dispatch_row(&self, dispatch: &'c Dispatch) -> describe::Dispatch {
+    pub(crate) fn dispatch_row(&self, dispatch: &'c Dispatch) -> Option<describe::Dispatch> {
         let rows = cases(self.catalog, dispatch, |structure, only| self.form(structure, only));
         let selected = variants(&rows);
-        let layouts = selected.iter().filter_map(|(structure, form)| self.layout(structure, *form)).collect();
+        let layouts = selected.iter().map(|(structure, form)| self.layout(structure, *form)).collect::<Option<_>>()?;
         let is_of_data = |row: &&layouts::CaseRow<'_>| match (&self.of, row.case.pointer) {
             (Some((_, pointer)), Some(only)) => only == *pointer,
             _ => true,
@@ -122,7 +122,7 @@ impl<'c> Tables<'c> {
         };
         let size = dispatch.scalar.size(axis::Pointer::Bits64) as usize;
         let cases = list(rows.iter().filter(is_of_data).map(case).collect());
-        private::dispatch(text(&dispatch.name), size, cases, list(layouts))
+        Some(private::dispatch(text(&dispatch.name), size, cases, list(layouts)))
     }
 
     pub(crate) fn values_row(&self, table: &ValuesTable<'c>) -> Values {
@@ -173,8 +173,8 @@ fn number(row: &Number<'_>) -> NumberAt {
     private::number(text(row.field), place, row.mask, row.shift)
 }
 
-fn when(bits: &Number<'_>, equals: Option<u64>) -> When {
-    private::when(number(bits), equals)
+fn when(condition: &Condition<'_>) -> When {
+    private::when(number(&condition.number), condition.equals)
 }
 
 fn kind(kind: &layouts::Kind<'_>) -> Kind {

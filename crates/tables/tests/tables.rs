@@ -4,6 +4,9 @@ use std::collections::HashMap;
 
 use etwspec::describe;
 use etwspec_catalog::Catalog;
+use etwspec_catalog::axis::Pointer;
+use etwspec_catalog::query::Moment;
+use etwspec_catalog::query::naming::name_number;
 use etwspec_tables::Tables;
 
 fn catalog() -> Catalog {
@@ -31,7 +34,7 @@ fn equal_generated_tables() {
     }
     for dispatch in describe::dispatches() {
         let own = catalog.dispatch(dispatch.name).expect("a dispatch");
-        assert_eq!(tables.dispatch(own), dispatch);
+        assert_eq!(tables.dispatch(own), Some(dispatch));
     }
 }
 
@@ -40,4 +43,17 @@ fn are_stored_once() {
     let (one, two) = (catalog(), catalog());
     let layout = |catalog| Tables::newest(catalog).by_name("EVENT_TRACE_HEADER").expect("a structure");
     assert!(std::ptr::eq(layout(&one), layout(&two)));
+}
+
+/// Flags that enable groups of events are no set of the catalog. Their names are those of the group mask.
+#[test]
+fn name_flags_of_group_masks() {
+    let catalog = catalog();
+    let moment = Moment::newest(&catalog.releases).expect("a release");
+    let mask = catalog.masks.first().expect("a group mask");
+    let [first, second, ..] = &mask.enable_flags[..] else { panic!("flags") };
+    let number = u64::from(first.value | second.value) | 1 << 40;
+    let named = name_number(&catalog, &mask.enable_name, number, &moment, Pointer::Bits64).expect("flags");
+    assert_eq!(named.names(), [first.name.as_str(), second.name.as_str()]);
+    assert_eq!(named.unknown, 1 << 40);
 }

@@ -4,8 +4,7 @@ use super::values::known_values;
 use super::{ArrayElement, Family, ScalarKind, family, scalar_kind};
 use crate::axis::Pointer;
 use crate::{
-    Case, Catalog, CountFrom, Dispatch, Element, Field, Form, Inserted, Mask, Meaning, Part, Role, Scalar, Shape,
-    Struct,
+    Case, Catalog, CountFrom, Dispatch, Element, Field, Form, Inserted, Meaning, Part, Role, Scalar, Shape, Struct,
 };
 
 /// Row of a part after the fixed part.
@@ -21,8 +20,8 @@ pub struct PartRow<'c> {
     pub content: Content<'c>,
     /// Number of elements.
     pub many: Many<'c>,
-    /// Condition for the part to be present: bits, and their value.
-    pub when: Option<(Number<'c>, Option<u64>)>,
+    /// Condition for the part to be present.
+    pub when: Option<Condition<'c>>,
     /// True if the bytes may end before the part.
     pub optional: bool,
     /// Field that selects the structure of a dispatch.
@@ -69,8 +68,8 @@ pub enum Many<'c> {
     Open,
     /// A list linked by a field of the elements.
     Next(Number<'c>),
-    /// Another element follows as long as the previous one meets a condition: bits, and their value.
-    While(Number<'c>, Option<u64>),
+    /// Another element follows as long as the previous one meets a condition.
+    While(Condition<'c>),
 }
 
 /// Number in the bits of a field: `(field & mask) >> shift`.
@@ -84,6 +83,15 @@ pub struct Number<'c> {
     pub mask: u64,
     /// Right shift of the masked bits.
     pub shift: u32,
+}
+
+/// Condition on bits of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Condition<'c> {
+    /// Bits that are compared.
+    pub number: Number<'c>,
+    /// Required value; none if any set bit suffices.
+    pub equals: Option<u64>,
 }
 
 /// Location of a number.
@@ -148,16 +156,21 @@ pub(super) fn inserted<'c>(catalog: &'c Catalog, structure: &'c Struct) -> Vec<I
 }
 
 /// Returns the parts of a form. An array that C declares as the last field is also the only part.
-pub(super) fn tail<'c>(family: &Family<'c>, form: &'c Form) -> Vec<PartRow<'c>> {
-    let last = form.fields.last().filter(|_| form.tail.is_empty()).and_then(|field| declared(family, form, field));
+pub(super) fn tail<'c>(family: &Family<'c>, form: &'c Form) -> Option<Vec<PartRow<'c>>> {
+    let last = form.fields.last().filter(|field| form.tail.is_empty() && is_declared(field));
+    let last = last.map(|field| declared(family, form, field));
     form.tail.iter().map(|part| self::part(family, form, part)).chain(last).collect()
+}
+
+/// Returns whether a field at the end of a structure is an array of variable length.
+fn is_declared(field: &Field) -> bool {
+    field.role != Some(Role::EventData) && matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })
 }
 
 /// Returns the part that describes an array at the end of a structure.
 fn declared<'c>(family: &Family<'c>, form: &'c Form, field: &'c Field) -> Option<PartRow<'c>> {
     let catalog = family.catalog;
     let (element, stride, count) = match &field.shape {
-        _ if field.role == Some(Role::EventData) => return None,
         Shape::Open { element, stride } => (element, *stride, None),
         Shape::Counted { element, stride, count } => (element, *stride, Some(count)),
         _ => return None,
@@ -169,7 +182,7 @@ fn declared<'c>(family: &Family<'c>, form: &'c Form, field: &'c Field) -> Option
         same_as,
         ty: &field.ty,
         content: self::element(catalog, element, stride, &field.ty, false)?,
-        many: count.map_or(Some(Many::Open), |count| counted(catalog, form, count)).unwrap_or(Many::One),
+        many: count.map_or(Some(Many::Open), |count| counted(catalog, form, count))?,
         when: None,
         optional: false,
         by: None,
@@ -183,33 +196,41 @@ fn declared<'c>(family: &Family<'c>, form: &'c Form, field: &'c Field) -> Option
     })
 }
 
-fn part<'c>(family: &Family<'c>, form: &'c Form, part: &'c Part) -> PartRow<'c> {
+fn part<'c>(family: &Family<'c>, form: &'c Form, part: &'c Part) -> Option<PartRow<'c>> {
     let catalog = family.catalog;
     let of_form = |field: &'c str, mask| number(catalog, &form.fields, &form.tail, field, mask, 0);
     let of_held = |field: &'c str, mask| number(catalog, held(catalog, part), &[], field, mask, 0);
-    let content = content(catalog, part);
     let many = match &part.many {
         crate::Many::One => match &part.element {
-            Element::Fixed(Shape::Array { count, .. }) => Some(Many::Fixed(*count)),
-            _ => None,
+            Element::Fixed(Shape::Array { count, .. }) => Many::Fixed(*count),
+            _ => Many::One,
         },
-        crate::Many::Fixed(count) => Some(Many::Fixed(*count)),
-        crate::Many::Counted(count) => counted(catalog, form, count),
-        crate::Many::Open => Some(Many::Open),
-        crate::Many::Next(next) => of_held(next, u64::MAX).map(Many::Next),
-        crate::Many::While(more) => of_held(&more.field, more.mask).map(|number| Many::While(number, more.equals)),
+        crate::Many::Fixed(count) => Many::Fixed(*count),
+        crate::Many::Counted(count) => counted(catalog, form, count)?,
+        crate::Many::Open => Many::Open,
+        crate::Many::Next(next) => Many::Next(of_held(next, u64::MAX)?),
+        crate::Many::While(more) => {
+            Many::While(Condition { number: of_held(&more.field, more.mask)?, equals: more.equals })
+        }
     };
-    let when = |when: &'c Mask| Some((of_form(&when.field, when.mask)?, when.equals));
+    let when = match &part.when {
+        Some(when) => Some(Condition { number: of_form(&when.field, when.mask)?, equals: when.equals }),
+        None => None,
+    };
+    let by = match &part.by {
+        Some(by) => Some(of_form(by, u64::MAX)?),
+        None => None,
+    };
     let same_as = part.same_as.as_deref();
-    PartRow {
+    Some(PartRow {
         name: &part.name,
         same_as,
         ty: &part.ty,
-        content: content.unwrap_or(Content::Text(1)),
-        many: many.unwrap_or(Many::One),
-        when: part.when.as_ref().and_then(when),
+        content: content(catalog, part)?,
+        many,
+        when,
         optional: part.optional,
-        by: part.by.as_ref().and_then(|by| of_form(by, u64::MAX)),
+        by,
         widest: family.widest(&part.name, same_as, family::part_bits(catalog, part)),
         values: known_values(catalog, part.values.as_deref()),
         doc: part.doc.as_deref().unwrap_or(""),
@@ -217,7 +238,7 @@ fn part<'c>(family: &Family<'c>, form: &'c Form, part: &'c Part) -> PartRow<'c> 
         meaning: part.meaning,
         unknown: part.unknown,
         sources: &part.sources,
-    }
+    })
 }
 
 fn counted<'c>(catalog: &Catalog, form: &'c Form, count: &'c CountFrom) -> Option<Many<'c>> {

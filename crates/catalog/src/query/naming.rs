@@ -60,6 +60,27 @@ pub fn name_value(catalog: &Catalog, set: &ValueSet, number: u64, moment: &Momen
     }
 }
 
+/// Returns the names of a number in the set with a name, or in the flags of a group mask with that name, at a release.
+/// `None` if neither exists.
+pub fn name_number(catalog: &Catalog, name: &str, number: u64, moment: &Moment, pointer: Pointer) -> Option<Named> {
+    if let Some(set) = catalog.set(name) {
+        return Some(name_value(catalog, set, number, moment, pointer));
+    }
+    let mask = catalog.masks.iter().find(|mask| mask.enable_name == name)?;
+    let mut named = Named { unknown: number, ..Named::default() };
+    for flag in &mask.enable_flags {
+        let bits = u64::from(flag.value);
+        if bits == 0 || number & bits != bits {
+            continue;
+        }
+        named.unknown &= !bits;
+        let is_absent = moment.presence(&catalog.releases, &flag.when, Some(pointer)) == Presence::Absent;
+        let note = if is_absent { format!(" (not known in {})", moment.id) } else { String::new() };
+        named.parts.push(Part { bits, text: format!("{}{note}", flag.name), kind: PartKind::Name });
+    }
+    Some(named)
+}
+
 struct Naming<'a> {
     catalog: &'a Catalog,
     moment: &'a Moment,

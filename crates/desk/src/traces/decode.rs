@@ -1,7 +1,6 @@
 //! `cargo spec decode`.
 
 use clap::Args;
-use etwspec::describe::Fit;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::Moment;
@@ -51,10 +50,8 @@ fn by_tables(catalog: &Catalog, args: &DecodeQuery, console: &mut Console<'_>) -
         let (id, all) = (hook_id(catalog, hook)?, Vec::from_iter([&args.ty].into_iter().chain(&args.data).cloned()));
         let input = read_input(&all, args.raw, console.input)?;
         let events = catalog.hooks.iter().flat_map(|group| &group.events);
-        let layouts = tables.payloads(events.filter(|event| event.hook == Some(id.into())), args.event_version.into());
-        // As in the generated code, a layout that explains all bytes is preferred.
-        let exact = layouts.iter().find(|layout| layout.fit(&input.bytes) == Fit::Exact).or(layouts.first());
-        let Some(layout) = exact else {
+        let events = events.filter(|event| event.hook == Some(id.into()));
+        let Some(layout) = tables.choose(events, args.event_version.into(), &input.bytes) else {
             let version = args.event_version;
             let bits = pointer.bits();
             return Err(Problem::new(format!(
@@ -62,6 +59,7 @@ fn by_tables(catalog: &Catalog, args: &DecodeQuery, console: &mut Console<'_>) -
             ))
             .help("select a version with --event-version, or show what is known with `cargo spec explain`"));
         };
+        let layouts = [layout];
         let decoding = Decoding { catalog, layouts: &layouts, moment, release_given, pointer, clock: None };
         decoding.decode(layout, &input)?
     } else {

@@ -89,7 +89,9 @@ impl<'c> Plans<'c> {
     /// Collects the fields that are compared. Arms of a union are compared if a condition selects them.
     fn fields(&mut self, fields: impl Iterator<Item = &'static Field>, scope: Scope<'_, 'c>, probes: &mut Vec<Probe>) {
         for field in fields {
-            if field.ignored || field.kind == Kind::Data {
+            // One condition selects an arm. Within such an arm, others are not compared.
+            let is_nested = field.when.is_some() && scope.when.is_some();
+            if field.ignored || field.kind == Kind::Data || is_nested {
                 continue;
             }
             let path = if field.path.is_empty() { scope.within } else { field.path };

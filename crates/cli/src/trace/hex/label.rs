@@ -1,9 +1,11 @@
 //! Labels the bytes of headers and payloads from the describing tables.
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
-use etwspec::describe::{ArrayElement, Content, Field, Kind, Layout, Part, Piece, Value, What, Why};
+use etwspec::describe::{
+    ArrayElement, Content, ElementKind, Field, Kind, Layout, Part, Piece, Value, What, Why, layouts,
+};
 use etwspec::{Meaning, Pointer, Release, payloads};
-use etwspec_decode::{form_or_newest, meaning_text};
+use etwspec_decode::meaning_text;
 use etwspec_etl::{Clock, Event, LogFile, Names, text as encoding};
 use etwspec_schema::Decoder;
 
@@ -27,8 +29,11 @@ impl Labels {
         }
     }
 
+    /// Returns the form of a structure for the release and a pointer size, or else its newest form.
     fn form(&self, name: &str, pointer: Pointer) -> Option<&'static Layout> {
-        form_or_newest(name, self.release.unwrap_or(Release::NEWEST), pointer)
+        let release = self.release.unwrap_or(Release::NEWEST);
+        let forms = || layouts().filter(move |layout| layout.name == name);
+        forms().find(|layout| layout.holds(release, pointer)).or_else(|| forms().last())
     }
 
     /// Labels the header of a buffer, which is never compressed.
@@ -125,7 +130,7 @@ impl Labels {
                 }
                 return;
             }
-            Kind::Array { element, .. } if element.size > 1 && !matches!(field.ty, "WCHAR") => {
+            Kind::Array { element, .. } if element.size > 1 && element.kind != ElementKind::Character => {
                 for (index, one) in bytes.chunks(element.size).enumerate() {
                     let (value, meaning) =
                         self.element(element, field.values, field.units, field.meaning, field.ty, one);
