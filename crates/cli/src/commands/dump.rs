@@ -152,7 +152,7 @@ impl DumpArgs {
             DumpFormat::Table => Shape::Table { width },
             DumpFormat::Json => Shape::Json,
             DumpFormat::Csv => {
-                let formulas = if self.keep_formulas { Formulas::CompiledFilter } else { Formulas::Guard };
+                let formulas = if self.keep_formulas { Formulas::Verbatim } else { Formulas::Guard };
                 Shape::Csv(Cells { formulas, terminal: width.is_some() })
             }
         }

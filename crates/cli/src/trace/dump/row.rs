@@ -19,7 +19,7 @@ pub(crate) enum Formulas {
     /// Print an apostrophe before it.
     Guard,
     /// Print it as it is.
-    CompiledFilter,
+    Verbatim,
 }
 
 /// How text becomes a cell of CSV.
@@ -246,7 +246,7 @@ mod tests {
     fn guards_formulas() {
         for text in ["=1+1", "+1", "-1+1", "@SUM(A1)", "=cmd|' /C calc'!A0", "-0044-03-15T00:00:00.0000000Z"] {
             assert_eq!(cell(text, Formulas::Guard), format!("'{text}"));
-            assert_eq!(cell(text, Formulas::CompiledFilter), text);
+            assert_eq!(cell(text, Formulas::Verbatim), text);
         }
         assert_eq!(cell("=A1,\"x\"", Formulas::Guard), "\"'=A1,\"\"x\"\"\"");
         assert_eq!(cell("Name=1", Formulas::Guard), "Name=1");
