@@ -60,7 +60,7 @@ pub struct Axis {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AxisError {
     /// No release or point has this name.
-    #[error("no release is called `{0}`")]
+    #[error("unknown release `{0}`")]
     UnknownRelease(String),
     /// The release has no such point.
     #[error("release {release} has {}", if points.is_empty() { "no points within it".to_owned() } else { format!("only the points {}", points.join(" and ")) })]

@@ -185,7 +185,7 @@ fn hostile_catalogs_are_rejected_by_every_command() {
             let stop = all["releases"][0].clone();
             all["releases"] = json!(vec![stop; 65]);
         }),
-        ("no release is called `9.9`", |all| {
+        ("unknown release `9.9`", |all| {
             let at = plain(all, 0);
             all["structs"][at]["forms"][0]["releases"] = json!("9.9+");
         }),

@@ -75,7 +75,7 @@ impl Moment {
                 }
             };
         }
-        unknown(format!("no release is called `{}`", text.trim()), releases_like(axis, &wanted))
+        unknown(format!("unknown release `{}`", text.trim()), releases_like(axis, &wanted))
     }
 
     fn new(axis: &Axis, first: usize, last: usize) -> Moment {
@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(refused("17O3").suggestions, ["1703"]);
         assert_eq!(refused("12").reason, "build 12 is before the oldest release known, build 2195");
         assert_eq!(refused("middle 5.2").reason, "release 5.2 has only the points early and late");
-        assert_eq!(refused("").reason, "no release is called ``");
+        assert_eq!(refused("").reason, "unknown release ``");
     }
 
     #[test]
