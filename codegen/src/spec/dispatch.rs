@@ -26,7 +26,8 @@ pub struct DispatchFile {
     pub summary: String,
     /// More about it.
     pub doc: Option<String>,
-    /// The integer that decides: the first bytes of the thing itself, or the field that a part names with `by`.
+    /// Type of the integer that selects the case: the first bytes of the structure, or the field that a part names with
+    /// `by`.
     #[serde(rename = "type")]
     pub ty: At<String>,
     /// Bits of the integer that select most cases: a value with `shift` and `holds` in a set of flags. The values of

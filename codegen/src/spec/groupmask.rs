@@ -26,7 +26,7 @@ pub struct GroupMaskFile {
     pub summary: String,
     /// Further description.
     pub doc: Option<String>,
-    /// The structure whose words the bits are of.
+    /// Structure that contains the words of the mask.
     #[serde(rename = "struct")]
     pub structure: At<String>,
     /// The field of that structure which is the array of words.

@@ -74,8 +74,7 @@ pub struct ReleaseRow {
     pub name: At<String>,
     /// The build number of the first edition.
     pub build: At<u32>,
-    /// Build numbers of later editions of the same release, such as service packs: a label that `points` has, or the
-    /// release itself where it has no points.
+    /// Build numbers of later editions of the same release, such as service packs.
     #[serde(default)]
     pub later_builds: Vec<u32>,
     /// Pointer sizes of the known editions: 32, 64. Both by default.
@@ -130,7 +129,7 @@ pub struct SourceRow {
     /// Location: a repository and a path in it, the name of a kit, or an address with `https://`.
     #[serde(rename = "where")]
     pub location: At<String>,
-    /// The address of the edition that was read, with `https://`, or else of the newest.
+    /// Address with `https://`: of the edition that was read, or else of the newest edition.
     pub url: Option<At<String>>,
     /// The edition that was read: a commit, a version or a date.
     pub edition: Option<String>,

@@ -16,7 +16,7 @@ pub struct ProviderFile {
     pub guid: At<String>,
     /// The topic, one of a family: a module and a feature of the crate.
     pub module: At<String>,
-    /// The beginning of the name that names of code leave out.
+    /// Prefix of the name. Generated names omit it.
     pub prefix: Option<At<String>>,
     /// Kind of event identity: `manifest` (the default), `classic` or `message`.
     #[serde(default)]

@@ -171,7 +171,7 @@ pub struct FieldRow {
     pub string: Option<At<Text>>,
     /// Field of each element of an open array with the distance in bytes to the next element.
     pub next: Option<At<String>>,
-    /// The enumeration or the flags that the values of this integer are of.
+    /// Enumeration or flags of this integer.
     pub values: Option<At<String>>,
     /// Meaning of the value: a process ID, an IPv4 address. Absent if type, unit or values imply it.
     pub meaning: Option<At<Meaning>>,

@@ -8,7 +8,7 @@ use crate::span::At;
 
 /// A part that follows the fixed part of a structure.
 ///
-/// How many there are is said by at most one of `count`, `open`, `next` and `while`; without any, there is one.
+/// At most one of `count`, `open`, `next` and `while` specifies the number of elements. By default, there is one.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TailRow {
@@ -45,7 +45,7 @@ pub struct TailRow {
     /// With `by`: field that contains the size of the part in bytes. By default, the part contains all remaining
     /// bytes.
     pub size: Option<At<CountOf>>,
-    /// The enumeration or the flags that the values of this integer are of.
+    /// Enumeration or flags of this integer.
     pub values: Option<At<String>>,
     /// Meaning of the value: a process ID, an IPv4 address. Absent if type, unit or values imply it.
     pub meaning: Option<At<Meaning>>,

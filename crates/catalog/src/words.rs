@@ -24,7 +24,7 @@ pub enum Combine {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LayoutKnown {
-    /// Only the name is.
+    /// Only the name is known.
     Unknown,
 }
 
@@ -291,7 +291,7 @@ pub enum ValueKind {
 pub enum Versions {
     /// The same releases for both pointer sizes.
     Both(String),
-    /// Releases by pointer size; a size that is left out has none.
+    /// Releases by pointer size. Give both sizes. A fact of one pointer size has `pointer = 32` or `pointer = 64`.
     ByPointer {
         /// Releases with 32-bit pointers.
         #[serde(default, skip_serializing_if = "Option::is_none")]
