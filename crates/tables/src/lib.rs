@@ -22,7 +22,7 @@ use etwspec_catalog::query::Moment;
 use etwspec_catalog::{Catalog, Dispatch, Form, HookEvent, Payload, Struct};
 use etwspec_runtime::describe::{self, Fit, Layout, Values};
 
-/// Makes describing tables from a catalog.
+/// Makes describing tables from a catalog. They stay in memory until the process ends.
 #[derive(Debug)]
 pub struct Tables<'c> {
     catalog: &'c Catalog,
