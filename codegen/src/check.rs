@@ -35,7 +35,8 @@ pub struct Rule {
     pub purpose: &'static str,
     /// The reason for the rule, and how to correct its findings.
     pub explanation: &'static str,
-    /// Tables that violate the rule. A line `# path.toml` begins a file of a spec.
+    /// Tables that violate the rule. A line `# path.toml` begins a file of a spec; `# expect: ` and `#   also: ` begin
+    /// the problems that tests expect.
     pub bad: &'static str,
     /// The same tables, corrected.
     pub good: &'static str,

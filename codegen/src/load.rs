@@ -20,8 +20,6 @@ use crate::spec::{
 };
 
 pub use folder::IoProblem;
-pub(crate) use place::UNEXPECTED_FILE;
-pub(crate) use syntax::NOT_TOML;
 pub(crate) use table::Table;
 pub use text::SourceFile;
 pub(crate) use text::Text;
@@ -29,7 +27,7 @@ pub(crate) use text::Text;
 use table::Content;
 
 /// The rule that a spec has its three tables.
-pub(crate) const MISSING_FILE: &str = "missing-file";
+const MISSING_FILE: &str = "missing-file";
 
 /// The files of a spec, as text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

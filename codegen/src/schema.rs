@@ -19,7 +19,7 @@ use crate::spec::{
 
 pub use shape::{KeyShape, Shape, Shapes, TableShape, Word};
 pub use walk::TODO;
-pub(crate) use walk::{HIDDEN_TEXT, MISSING_KEY, NOT_FILLED_IN, SUMMARY, UNKNOWN_KEY, UNKNOWN_WORD, WRONG_TYPE, walk};
+pub(crate) use walk::{MISSING_KEY, NOT_FILLED_IN, WRONG_TYPE, walk};
 
 /// Path of the counts from real traces, from the spec's folder. A program writes them, so they are not in the folder that
 /// people edit. The file is optional.

@@ -12,6 +12,15 @@ pub fn find(name: &str) -> Option<&'static Rule> {
     RULES.iter().copied().find(|rule| rule.name == name)
 }
 
+impl Rule {
+    /// Returns the examples with their titles, without the problems that tests expect.
+    pub fn examples(&self) -> [(&'static str, String); 2] {
+        let expectation = |line: &&str| line.starts_with("# expect: ") || line.starts_with("#   also: ");
+        let shown = |text: &str| text.lines().filter(|line| !expectation(line)).collect::<Vec<_>>().join("\n");
+        [("Bad", shown(self.bad)), ("Good", shown(self.good))]
+    }
+}
+
 /// Returns the purpose of a rule, with a bad and a good example.
 ///
 /// # Errors
@@ -21,9 +30,9 @@ pub fn explain(name: &str) -> Result<String, String> {
     let Some(rule) = find(name) else { return Err(unknown(name)) };
     let mut out = String::new();
     let _ = write!(out, "{}\n\n{}\n\n{}\n", rule.name, wrapped(rule.purpose), wrapped(rule.explanation));
-    for (title, example) in [("Bad", rule.bad), ("Good", rule.good)] {
+    for (title, example) in rule.examples() {
         let _ = write!(out, "\n{title}:\n\n");
-        for line in example.trim().lines() {
+        for line in example.lines() {
             let _ = writeln!(out, "{}", format!("    {line}").trim_end());
         }
     }

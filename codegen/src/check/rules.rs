@@ -1,5 +1,21 @@
 //! The list of all rules.
 
+/// Declares a rule: its name, its stage, its purpose and its explanation. Its examples are `bad.toml` and `good.toml` in
+/// the folder of its name in `check/examples/`.
+macro_rules! rule {
+    ($name:literal, $stage:expr, $purpose:literal, $explanation:literal $(,)?) => {{
+        use $crate::check::Stage::*;
+        $crate::check::Rule {
+            name: $name,
+            purpose: $purpose,
+            explanation: $explanation,
+            bad: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/check/examples/", $name, "/bad.toml")),
+            good: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/check/examples/", $name, "/good.toml")),
+            stage: $stage,
+        }
+    }};
+}
+
 mod accessor;
 mod after_open_array;
 mod bad_name;

@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(found, [("notes.txt", 0), ("types.toml", 3)]);
         let table = crate::load::Table::new(texts[0].clone());
         let [problem] = table.problems() else { panic!("{table:?}") };
-        assert_eq!(problem.rule, crate::load::UNEXPECTED_FILE);
+        assert_eq!(problem.rule, crate::load::place::UNEXPECTED_FILE);
         assert!(problem.help.as_ref().is_some_and(|help| help.contains("`.toml`")));
     }
 }

@@ -9,7 +9,7 @@ use crate::did_you_mean;
 use crate::schema::{Kind, Shape};
 
 /// The rule that a table is in a place where tables of a kind belong.
-pub(crate) const UNEXPECTED_FILE: &str = "unexpected-file";
+pub(super) const UNEXPECTED_FILE: &str = "unexpected-file";
 
 /// Returns the problem of a file at a path where no table belongs.
 pub(super) fn unexpected(source: &SourceFile) -> Diagnostic {

@@ -5,7 +5,7 @@ use super::text::in_file;
 use crate::diagnostics::Diagnostic;
 
 /// The rule that a file is TOML.
-pub(crate) const NOT_TOML: &str = "not-toml";
+pub(super) const NOT_TOML: &str = "not-toml";
 
 /// Returns the problem of a text in which a parser found this error first.
 pub(super) fn problem(text: &str, error: &toml::de::Error) -> Diagnostic {

@@ -11,19 +11,19 @@ use crate::diagnostics::Diagnostic;
 use crate::span::{FileId, Place};
 
 /// The rule that a key is one of its table's.
-pub(crate) const UNKNOWN_KEY: &str = "unknown-key";
+const UNKNOWN_KEY: &str = "unknown-key";
 /// The rule that a key that must be there is there.
 pub(crate) const MISSING_KEY: &str = "missing-key";
 /// The rule that a value has the type that its key requires.
 pub(crate) const WRONG_TYPE: &str = "wrong-type";
 /// The rule that a word is one of the words of its key.
-pub(crate) const UNKNOWN_WORD: &str = "unknown-word";
+const UNKNOWN_WORD: &str = "unknown-word";
 
 /// The rule that text contains only characters that are shown, and balanced backticks.
-pub(crate) const HIDDEN_TEXT: &str = "hidden-text";
+const HIDDEN_TEXT: &str = "hidden-text";
 
 /// The rule that a summary is a sentence.
-pub(crate) const SUMMARY: &str = "summary";
+const SUMMARY: &str = "summary";
 /// The rule that what a skeleton leaves open is filled in.
 pub(crate) const NOT_FILLED_IN: &str = "not-filled-in";
 /// Marker of text to fill in.

@@ -68,13 +68,8 @@ pub(crate) fn hover(
 /// Returns the explanation of a rule as Markdown.
 pub(crate) fn rule(name: &str) -> Option<String> {
     let rule = check::find(name)?;
-    Some(format!(
-        "**{name}**: {}\n\n{}\n\nBad:\n\n```toml\n{}\n```\n\nGood:\n\n```toml\n{}\n```",
-        rule.purpose,
-        rule.explanation,
-        rule.bad.trim(),
-        rule.good.trim()
-    ))
+    let examples = rule.examples().map(|(title, text)| format!("\n\n{title}:\n\n```toml\n{text}\n```"));
+    Some(format!("**{name}**: {}\n\n{}{}", rule.purpose, rule.explanation, examples.concat()))
 }
 
 fn describe(world: &World, catalog: Option<&Catalog>, first: Found<'_>, all: &[Found<'_>]) -> String {

@@ -1,6 +1,6 @@
 //! An accessor appears once in each form of a structure, on a field of a type that can have it.
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::layout::{self, PlacedField, PlacedShape};
 use crate::load::Loaded;
@@ -9,56 +9,14 @@ use crate::span::Place;
 use crate::spec::{Accessor, Scalar, StructFile};
 use etwspec_catalog::axis::Pointer;
 
-pub(super) static RULE: Rule = Rule {
-    name: "accessor",
-    purpose: "An accessor appears once in each form of a structure, on a field of a type that can have it.",
-    explanation: "Code reads a field by its `accessor` from any structure that has one, so no form can have two: fields of structures \
-                  within the structure count. Time stamps are integers of 64 bits, providers and activities are GUIDs, all else \
-                  is an integer.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-versions = "5.0+"
-size = 8
-sources = ["page"]
-
-[[field]]
-at = 0
-name = "ThreadId"
-type = "ULONG"
-accessor = "thread-id"
-
-[[field]]
-at = 4
-name = "OtherThreadId"
-type = "ULONG"
-accessor = "thread-id"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-versions = "5.0+"
-size = 8
-sources = ["page"]
-
-[[field]]
-at = 0
-name = "ThreadId"
-type = "ULONG"
-accessor = "thread-id"
-
-[[field]]
-at = 4
-name = "ProcessId"
-type = "ULONG"
-accessor = "process-id"
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "accessor",
+    Check(run),
+    "An accessor appears once in each form of a structure, on a field of a type that can have it.",
+    "Code reads a field by its `accessor` from any structure that has one, so no form can have two: fields of \
+     structures within the structure count. Time stamps are integers of 64 bits, providers and activities are GUIDs, \
+     all else is an integer.",
+);
 
 /// An accessor, its place, and the shape of the field; `None` if it is no scalar.
 struct Stated {

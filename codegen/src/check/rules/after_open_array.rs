@@ -2,7 +2,7 @@
 
 mod tail;
 
-use crate::check::{Context, Rule, Stage, offsets};
+use crate::check::{Context, Rule, offsets};
 use crate::diagnostics::Diagnostic;
 use crate::layout;
 use crate::resolve::field_cells;
@@ -10,49 +10,15 @@ use crate::span::{At, FileId};
 use crate::spec::{FieldRow, Role};
 use etwspec_catalog::axis::Cells;
 
-pub(super) static RULE: Rule = Rule {
-    name: "after-open-array",
-    purpose: "Nothing follows data that extend to the end of the record, such as an open array, in the same \
-                  release.",
-    explanation: "An open array extends to the end of its record. If a field contains the number of elements, write \
-                  `count = { field = \"..\" }`. If a text ends with a zero, write `string = \"zero-terminated\"`. The \
-                  rule also applies to parts in `[[tail]]` that are `open`, linked by `next`, selected by a field \
-                  without a `size`, or of a structure without an end. An `optional` part is followed only by optional \
-                  parts.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Items"
-type = "ULONG"
-open = true
-
-[[field]]
-name = "Last"
-type = "ULONG"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Last"
-type = "ULONG"
-
-[[field]]
-name = "Items"
-type = "ULONG"
-open = true
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "after-open-array",
+    ByRelease(run),
+    "Nothing follows data that extend to the end of the record, such as an open array, in the same release.",
+    "An open array extends to the end of its record. If a field contains the number of elements, write `count = { \
+     field = \"..\" }`. If a text ends with a zero, write `string = \"zero-terminated\"`. The rule also applies to \
+     parts in `[[tail]]` that are `open`, linked by `next`, selected by a field without a `size`, or of a structure \
+     without an end. An `optional` part is followed only by optional parts.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {

@@ -2,7 +2,7 @@
 
 mod spelling;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::load::Spec;
 use crate::span::{At, FileId};
@@ -11,29 +11,15 @@ use crate::spec::{
 };
 use etwspec_catalog::casing;
 
-pub(super) static RULE: Rule = Rule {
-    name: "bad-name",
-    purpose: "A name is valid wherever it is used.",
-    explanation: "Names are used in C, in Rust, in paths of generated files, and in quoted text. A C name consists of \
-                  letters, digits and `_`, with a letter before any digit. A `module` is a snake_case Rust name that \
-                  the crate does not use itself. The id of a release consists of letters, digits, `.` and `-`, the id \
-                  of a point of lowercase letters. The names of both contain no quotes.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "../headers"
-summary = "An example."
-sources = ["page"]
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "bad-name",
+    Check(run),
+    "A name is valid wherever it is used.",
+    "Names are used in C, in Rust, in paths of generated files, and in quoted text. A C name consists of letters, \
+     digits and `_`, with a letter before any digit. A `module` is a snake_case Rust name that the crate does not use \
+     itself. The id of a release consists of letters, digits, `.` and `-`, the id of a point of lowercase letters. The \
+     names of both contain no quotes.",
+);
 
 const C_HELP: &str = "write letters, digits and `_`, with a letter before any digit";
 const TEXT_HELP: &str = "begin with a letter; quotes, backslashes and control characters are not allowed";

@@ -1,41 +1,19 @@
 //! Fields of bits fit the integer that contains them.
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::scalar_of;
 use crate::span::{At, FileId};
 use crate::spec::FieldRow;
 use etwspec_catalog::axis::Pointer;
 
-pub(super) static RULE: Rule = Rule {
-    name: "bit-width",
-    purpose: "Bit fields have at least one bit each, fit their unit together, and have the stated masks.",
-    explanation: "Bits are listed from the lowest. A stated mask is compared with the mask computed from the widths. \
-                  Unnamed bits in between are a row with only a `width`.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-unit = "UCHAR"
-bits = [{ name = "Low", width = 4 }, { name = "High", width = 5 }]
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-unit = "UCHAR"
-bits = [{ name = "Low", width = 4 }, { name = "High", width = 4, mask = 0xF0 }]
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "bit-width",
+    Check(run),
+    "Bit fields have at least one bit each, fit their unit together, and have the stated masks.",
+    "Bits are listed from the lowest. A stated mask is compared with the mask computed from the widths. Unnamed bits \
+     in between are a row with only a `width`.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {

@@ -1,63 +1,19 @@
 //! A value that is made of others is their OR.
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{Names, both};
 use crate::span::{At, FileId};
 use crate::spec::{GroupMaskFile, MaskRow, ValueRow};
 use etwspec_catalog::axis::Pointer;
 
-pub(super) static RULE: Rule = Rule {
-    name: "composite",
-    purpose: "A value with `of` is the OR of the values that it names; one with `all` is all bits of its group.",
-    explanation: "Sources state the number and its parts. If they differ, one of them is a mistake. Parts may be \
-                  shifted left, and may differ by pointer size.",
-    bad: r#"
-# enums/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-kind = "flags"
-type = "ULONG"
-sources = ["page"]
-
-[[value]]
-value = 0x1
-name = "EXAMPLE_A"
-
-[[value]]
-value = 0x2
-name = "EXAMPLE_B"
-
-[[value]]
-value = 0x7
-name = "EXAMPLE_BOTH"
-of = ["EXAMPLE_A", "EXAMPLE_B"]
-"#,
-    good: r#"
-# enums/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-kind = "flags"
-type = "ULONG"
-sources = ["page"]
-
-[[value]]
-value = 0x1
-name = "EXAMPLE_A"
-
-[[value]]
-value = 0x2
-name = "EXAMPLE_B"
-
-[[value]]
-value = 0x3
-name = "EXAMPLE_BOTH"
-of = ["EXAMPLE_A", "EXAMPLE_B"]
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "composite",
+    ByRelease(run),
+    "A value with `of` is the OR of the values that it names; one with `all` is all bits of its group.",
+    "Sources state the number and its parts. If they differ, one of them is a mistake. Parts may be shifted left, and \
+     may differ by pointer size.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.values {

@@ -4,7 +4,7 @@ mod tail;
 
 use crate::check::forms::{Form, Forms};
 use crate::check::path;
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::layout::PlacedField;
 use crate::load::Loaded;
@@ -12,48 +12,15 @@ use crate::span::{FileId, Place};
 use crate::spec::{Count, StructFile};
 use etwspec_catalog::axis::{Pointer, Stop};
 
-pub(super) static RULE: Rule = Rule {
-    name: "count-field",
-    purpose: "A count, a condition and a size refer to an existing integer field, and a count precedes its array.",
-    explanation: "A reader has only the preceding fields when it reaches an array; the arm of a union can be \
-                  determined later. Paths begin at the structure (`Packet.Size`); members of an unnamed union or \
-                  structure are named directly. A mask is within the bits of its field. In `[[tail]]`, `count`, \
-                  `size`, `when` and `by` name a field or an earlier part that is one integer; `next` and `while` name \
-                  a field of the element.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Items"
-type = "ULONG"
-count = { field = "Count" }
-
-[[field]]
-name = "Count"
-type = "ULONG"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Count"
-type = "ULONG"
-
-[[field]]
-name = "Items"
-type = "ULONG"
-count = { field = "Count" }
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "count-field",
+    ByRelease(run),
+    "A count, a condition and a size refer to an existing integer field, and a count precedes its array.",
+    "A reader has only the preceding fields when it reaches an array; the arm of a union can be determined later. \
+     Paths begin at the structure (`Packet.Size`); members of an unnamed union or structure are named directly. A mask \
+     is within the bits of its field. In `[[tail]]`, `count`, `size`, `when` and `by` name a field or an earlier part \
+     that is one integer; `next` and `while` name a field of the element.",
+);
 
 /// A reference to a field.
 struct Reference<'r> {

@@ -2,44 +2,20 @@
 
 use std::collections::HashSet;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId};
 use crate::spec::{DisclosedInRow, DisclosureRow};
 
-pub(super) static RULE: Rule = Rule {
-    name: "disclosure",
-    purpose: "A disclosure states at least one fact, and names no header, binary, library or function twice.",
-    explanation: "`disclosure` states whether Microsoft documents a structure or a set of values, which headers define \
-                  it, which symbol files and libraries contain its type, which functions use it, and what supersedes \
-                  it. Each of these may be unknown, but not all. `since` and `where` are about documentation, so they \
-                  need `documented = true`. Nothing supersedes itself.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-disclosure = { documented = false, since = "January 2000" }
-
-[[field]]
-name = "Mode"
-type = "ULONG"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-disclosure = { documented = true, since = "January 2000" }
-
-[[field]]
-name = "Mode"
-type = "ULONG"
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "disclosure",
+    Check(run),
+    "A disclosure states at least one fact, and names no header, binary, library or function twice.",
+    "`disclosure` states whether Microsoft documents a structure or a set of values, which headers define it, which \
+     symbol files and libraries contain its type, which functions use it, and what supersedes it. Each of these may be \
+     unknown, but not all. `since` and `where` are about documentation, so they need `documented = true`. Nothing \
+     supersedes itself.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;

@@ -1,6 +1,6 @@
 //! Each case of a dispatch can apply, and selects one structure.
 
-use crate::check::{Context, Rule, Stage, forms};
+use crate::check::{Context, Rule, forms};
 use crate::diagnostics::Diagnostic;
 use crate::layout;
 use crate::load::Loaded;
@@ -10,48 +10,14 @@ use crate::span::Place;
 use crate::spec::{CaseRow, CaseValue, DispatchFile, PointerSize, Scalar, StructFile};
 use etwspec_catalog::axis::Pointer;
 
-pub(super) static RULE: Rule = Rule {
-    name: "dispatch-case",
-    purpose: "Each case of a dispatch can match, is reachable, and selects one structure with a known layout.",
-    explanation: "The first matching case is taken. The bits of a value are within its mask, and both are within the \
-                  deciding integer. Log file versions are written as `1.1+`, `..1.0`, `1.0..1.4` or `1.1`. If offsets \
-                  in the newest form of a structure differ by pointer size, the case has `pointer`.",
-    bad: r#"
-# dispatch/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-type = "ULONG"
-sources = ["page"]
-
-[[case]]
-value = 0x0000
-mask = 0xF000
-doc = "Anything without a mark."
-
-[[case]]
-value = 0x0001
-doc = "The first."
-"#,
-    good: r#"
-# dispatch/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-type = "ULONG"
-sources = ["page"]
-
-[[case]]
-value = 0x0001
-doc = "The first."
-
-[[case]]
-value = 0x0000
-mask = 0xF000
-doc = "Anything without a mark."
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "dispatch-case",
+    ByRelease(run),
+    "Each case of a dispatch can match, is reachable, and selects one structure with a known layout.",
+    "The first matching case is taken. The bits of a value are within its mask, and both are within the deciding \
+     integer. Log file versions are written as `1.1+`, `..1.0`, `1.0..1.4` or `1.1`. If offsets in the newest form of \
+     a structure differ by pointer size, the case has `pointer`.",
+);
 
 /// Conditions of a case.
 struct Requirement {

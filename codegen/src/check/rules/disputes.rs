@@ -2,42 +2,18 @@
 
 use super::sources;
 use crate::check::mentions::Disputed;
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::spec::DisputeRow;
 
-pub(super) static RULE: Rule = Rule {
-    name: "dispute",
-    purpose: "A dispute names another source from sources.toml and a reason, and at most one side is preferred.",
-    explanation: "If sources disagree, the tables state both sides. The row is what the tables follow, unless one side \
-                  has `preferred = true`. `why` is the reason for the choice; that of the preferred side is enough. A \
-                  source that disagrees is no evidence for the row, so the row needs another one.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Mode"
-type = "CHAR"
-disputed = [{ source = "somebody", says = "UCHAR" }]
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Mode"
-type = "CHAR"
-disputed = [{ source = "header", says = "UCHAR", why = "The page was written later." }]
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "dispute",
+    Check(run),
+    "A dispute names another source from sources.toml and a reason, and at most one side is preferred.",
+    "If sources disagree, the tables state both sides. The row is what the tables follow, unless one side has \
+     `preferred = true`. `why` is the reason for the choice; that of the preferred side is enough. A source that \
+     disagrees is no evidence for the row, so the row needs another one.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for disputed in &ctx.mentions.disputes {

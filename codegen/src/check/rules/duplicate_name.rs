@@ -5,47 +5,18 @@ mod numbers;
 
 use std::collections::HashMap;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::Place;
 
-pub(super) static RULE: Rule = Rule {
-    name: "duplicate-name",
-    purpose: "No name is used twice for different things.",
-    explanation: "Names are unique among releases, sources, topics, types (including aliases, dispatches and sets of \
-                  values), values, hook ids, limits, and the fields and parts of a structure. A value or a field may \
-                  be listed again for other releases. Members of an unnamed union or structure count as fields of the \
-                  enclosing structure.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Size"
-type = "ULONG"
-
-[[field]]
-union = [{ name = "Size", type = "ULONG" }, { name = "Flags", type = "ULONG" }]
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Size"
-type = "ULONG"
-
-[[field]]
-union = [{ name = "TotalSize", type = "ULONG" }, { name = "Flags", type = "ULONG" }]
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "duplicate-name",
+    ByRelease(run),
+    "No name is used twice for different things.",
+    "Names are unique among releases, sources, topics, types (including aliases, dispatches and sets of values), \
+     values, hook ids, limits, and the fields and parts of a structure. A value or a field may be listed again for \
+     other releases. Members of an unnamed union or structure count as fields of the enclosing structure.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     releases_and_sources(ctx, out);

@@ -2,81 +2,26 @@
 
 use std::collections::BTreeMap;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId};
 use crate::spec::{HooksFile, RowsOf};
 
-pub(super) static CLASS: Rule = Rule {
-    name: "event-class",
-    purpose: "A GUID belongs to one group or class of events. A set with `rows = \"class-events\"` names the GUID of a class.",
-    explanation: "Events with a class GUID are looked up by GUID and type, so a GUID belongs to one table.",
-    bad: r#"
-# classes/example.toml
-guid = "3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C"
-name = "EXAMPLE"
-own-name = true
-summary = "An example."
-sources = ["page"]
+pub(super) static CLASS: Rule = rule!(
+    "event-class",
+    Check(class),
+    "A GUID belongs to one group or class of events. A set with `rows = \"class-events\"` names the GUID of a class.",
+    "Events with a class GUID are looked up by GUID and type, so a GUID belongs to one table.",
+);
 
-# classes/other.toml
-guid = "3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C"
-name = "OTHER"
-own-name = true
-summary = "Another example."
-sources = ["page"]
-"#,
-    good: r#"
-# classes/example.toml
-guid = "3D6FA8D0-FE05-11D0-9DDA-00C04FD7BA7C"
-name = "EXAMPLE"
-own-name = true
-summary = "An example."
-sources = ["page"]
-
-[[event]]
-type = 0x20
-name = "EXAMPLE_START"
-"#,
-    stage: Stage::Check(class),
-};
-
-pub(super) static NAME: Rule = Rule {
-    name: "event-name",
-    purpose: "A community name has the form `Process/Start`, a name in MOF has a class in MOF, and no two tables share a name.",
-    explanation: "The parts of a community name are letters, digits, `_` and `-`, with a `/` between task and opcode. \
-                  A name in MOF is that of the type; `mof` of the file is that of the class. Several events may share a \
-                  name, because tools do not distinguish them. The name of a table is unique, of lowercase letters, digits \
-                  and `_`.",
-    bad: r#"
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-summary = "An example."
-sources = ["page"]
-
-[[event]]
-type = 0x20
-mof = ["Start"]
-community = ["Example Start"]
-"#,
-    good: r#"
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-mof = "Example"
-summary = "An example."
-sources = ["page"]
-mof-sources = ["page"]
-community-sources = ["page"]
-
-[[event]]
-type = 0x20
-mof = ["Start"]
-community = ["Example/Start"]
-"#,
-    stage: Stage::Check(names),
-};
+pub(super) static NAME: Rule = rule!(
+    "event-name",
+    Check(names),
+    "A community name has the form `Process/Start`, a name in MOF has a class in MOF, and no two tables share a name.",
+    "The parts of a community name are letters, digits, `_` and `-`, with a `/` between task and opcode. A name in MOF \
+     is that of the type; `mof` of the file is that of the class. Several events may share a name, because tools do \
+     not distinguish them. The name of a table is unique, of lowercase letters, digits and `_`.",
+);
 
 fn class(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;

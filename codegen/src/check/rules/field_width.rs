@@ -1,45 +1,19 @@
 //! Values fit the integers that contain them.
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{Type, both, scalar_of};
 use crate::span::{At, FileId};
 use crate::spec::FieldRow;
 use etwspec_catalog::axis::Pointer;
 
-pub(super) static RULE: Rule = Rule {
-    name: "field-width",
-    purpose: "A value fits the type of its set, and named values fit the fields and bits that contain them.",
-    explanation: "If a value does not fit, the value, the type or the field is wrong. An enumeration may have a wider \
-                  type than a field, as long as its values fit.",
-    bad: r#"
-# enums/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-kind = "enumeration"
-type = "UCHAR"
-sources = ["page"]
-
-[[value]]
-value = 0x100
-name = "EXAMPLE_LARGE"
-"#,
-    good: r#"
-# enums/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-kind = "enumeration"
-type = "USHORT"
-sources = ["page"]
-
-[[value]]
-value = 0x100
-name = "EXAMPLE_LARGE"
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "field-width",
+    Check(run),
+    "A value fits the type of its set, and named values fit the fields and bits that contain them.",
+    "If a value does not fit, the value, the type or the field is wrong. An enumeration may have a wider type than a \
+     field, as long as its values fit.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.values {

@@ -1,30 +1,16 @@
 //! A file has the name of its subject.
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId};
 
-pub(super) static RULE: Rule = Rule {
-    name: "file-name",
-    purpose: "A file of `structs`, `enums` or `dispatch` has the name of what it describes.",
-    explanation: "A structure is found by its name, and the file listing is the list of structures. The name is that of \
-                  the table, letter for letter, with `.toml`.",
-    bad: r#"
-# structs/EXAMPLES.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "file-name",
+    Check(run),
+    "A file of `structs`, `enums` or `dispatch` has the name of what it describes.",
+    "A structure is found by its name, and the file listing is the list of structures. The name is that of the table, \
+     letter for letter, with `.toml`.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;

@@ -2,56 +2,16 @@
 
 use crate::check::forms::when;
 use crate::check::offsets::{self, Fault};
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 
-pub(super) static RULE: Rule = Rule {
-    name: "gap",
-    purpose: "The only bytes between two fields are alignment padding.",
-    explanation: "Every byte is described by a row or is padding. If the purpose of bytes is unknown, write a field \
-                  with `unknown = true`.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-at = 0x00
-name = "Size"
-type = "ULONG"
-
-[[field]]
-at = 0x08
-name = "Kind"
-type = "ULONG"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-at = 0x00
-name = "Size"
-type = "ULONG"
-
-[[field]]
-at = 0x04
-name = "Spare"
-type = "ULONG"
-unknown = true
-
-[[field]]
-at = 0x08
-name = "Kind"
-type = "ULONG"
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "gap",
+    ByRelease(run),
+    "The only bytes between two fields are alignment padding.",
+    "Every byte is described by a row or is padding. If the purpose of bytes is unknown, write a field with `unknown = \
+     true`.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for row in ctx.offsets.iter().filter(|row| !row.is_right_somewhere()) {

@@ -1,30 +1,14 @@
 //! A GUID is written as one.
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 
-pub(super) static RULE: Rule = Rule {
-    name: "guid-syntax",
-    purpose: "A GUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.",
-    explanation: "Hyphens separate the groups; there are no braces.",
-    bad: r#"
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-guid = "{3D6FA8D1-FE05-11D0}"
-summary = "An example."
-sources = ["page"]
-"#,
-    good: r#"
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-guid = "3D6FA8D0-FE05-11D0-9DDA-00C04FD7BA7C"
-summary = "An example."
-sources = ["page"]
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "guid-syntax",
+    Check(run),
+    "A GUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.",
+    "Hyphens separate the groups; there are no braces.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let groups = ctx.layout.spec.hooks.iter().filter_map(|file| Some((file.file, file.data.guid.as_ref()?)));

@@ -3,84 +3,27 @@
 use std::collections::BTreeMap;
 
 use super::two_meanings::time;
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::load::Loaded;
 use crate::span::{At, FileId, Place};
 use crate::spec::{EventRow, HooksFile};
 
-pub(super) static HOOK_ID: Rule = Rule {
-    name: "hook-id",
-    purpose: "A group and a type are one byte each, groups have different numbers, and a row describes its event.",
-    explanation: "If the number of a group or a type is unknown, omit the key: the event then has no hook id. A row \
-                  has a name, a type name, a `doc` or a status. `type-defined` requires `type-name`.",
-    bad: r#"
-# hooks/example.toml
-group = 0x0900
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-summary = "An example."
-sources = ["page"]
+pub(super) static HOOK_ID: Rule = rule!(
+    "hook-id",
+    Check(hook_id),
+    "A group and a type are one byte each, groups have different numbers, and a row describes its event.",
+    "If the number of a group or a type is unknown, omit the key: the event then has no hook id. A row has a name, a \
+     type name, a `doc` or a status. `type-defined` requires `type-name`.",
+);
 
-[[event]]
-type = 0x20
-"#,
-    good: r#"
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-summary = "An example."
-sources = ["page"]
-
-[[event]]
-type = 0x20
-name = "PERFINFO_LOG_TYPE_EXAMPLE"
-"#,
-    stage: Stage::Check(hook_id),
-};
-
-pub(super) static COLLISION: Rule = Rule {
-    name: "collision",
-    purpose: "Rows of one hook id that may hold in the same release have `collides = true`, and only such rows \
-                  have it.",
-    explanation: "Several names of one meaning are a name and `aliases`. Meanings of different releases have \
-                  `versions` or `seen`. Unrelated meanings whose releases no source states have `collides = true` on \
-                  each row.",
-    bad: r#"
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-summary = "An example."
-sources = ["page"]
-
-[[event]]
-type = 0x20
-name = "PERFINFO_LOG_TYPE_EXAMPLE"
-
-[[event]]
-type = 0x20
-type-name = "EVENT_TRACE_TYPE_OTHER"
-seen = "6.0+"
-"#,
-    good: r#"
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-summary = "An example."
-sources = ["page"]
-
-[[event]]
-type = 0x20
-name = "PERFINFO_LOG_TYPE_EXAMPLE"
-collides = true
-
-[[event]]
-type = 0x20
-type-name = "EVENT_TRACE_TYPE_OTHER"
-seen = "6.0+"
-collides = true
-"#,
-    stage: Stage::ByRelease(collision),
-};
+pub(super) static COLLISION: Rule = rule!(
+    "collision",
+    ByRelease(collision),
+    "Rows of one hook id that may hold in the same release have `collides = true`, and only such rows have it.",
+    "Several names of one meaning are a name and `aliases`. Meanings of different releases have `versions` or `seen`. \
+     Unrelated meanings whose releases no source states have `collides = true` on each row.",
+);
 
 fn hook_id(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let mut groups: BTreeMap<u32, (&At<String>, FileId)> = BTreeMap::new();

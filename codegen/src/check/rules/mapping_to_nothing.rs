@@ -1,63 +1,17 @@
 //! A documented flag sets a bit that exists.
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::Constant;
 use crate::span::FileId;
 
-pub(super) static RULE: Rule = Rule {
-    name: "mapping-to-nothing",
-    purpose: "A documented flag that `sets` a bit names a bit of a group of the same table.",
-    explanation: "The generated code maps the flag to that bit. If no name of the bit is known and it is the same bit of the first \
-                  word, write `same-bit = true`.",
-    bad: r#"
-# groupmask.toml
-name = "Perf"
-module = "mask"
-summary = "An example."
-struct = "MASK"
-field = "Masks"
-index-shift = 29
-prefix = "PERF_"
-whole = "GroupMask"
-enable-flags = "EnableFlags"
-enable-prefix = "EVENT_TRACE_FLAG_"
-sources = ["page"]
-
-[[group]]
-index = 1
-bits = [{ value = 0x2000_0004, name = "PERF_CONTEXT_SWITCH" }]
-
-[[enable-flag]]
-value = 0x10
-name = "EVENT_TRACE_FLAG_CSWITCH"
-sets = "PERF_CSWITCH"
-"#,
-    good: r#"
-# groupmask.toml
-name = "Perf"
-module = "mask"
-summary = "An example."
-struct = "MASK"
-field = "Masks"
-index-shift = 29
-prefix = "PERF_"
-whole = "GroupMask"
-enable-flags = "EnableFlags"
-enable-prefix = "EVENT_TRACE_FLAG_"
-sources = ["page"]
-
-[[group]]
-index = 1
-bits = [{ value = 0x2000_0004, name = "PERF_CONTEXT_SWITCH" }]
-
-[[enable-flag]]
-value = 0x10
-name = "EVENT_TRACE_FLAG_CSWITCH"
-sets = "PERF_CONTEXT_SWITCH"
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "mapping-to-nothing",
+    Check(run),
+    "A documented flag that `sets` a bit names a bit of a group of the same table.",
+    "The generated code maps the flag to that bit. If no name of the bit is known and it is the same bit of the first \
+     word, write `same-bit = true`.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.masks {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::meaning::Stated;
 use crate::resolve::{Type, scalar_of};
@@ -10,40 +10,14 @@ use crate::span::{At, FileId, Place};
 use crate::spec::{BitRow, Count, FieldRow, Scalar, TailRow};
 use etwspec_catalog::{Carrier, Meaning};
 
-pub(super) static RULE: Rule = Rule {
-    name: "meaning",
-    purpose: "A meaning fits the type of its field, adds to what the row states, and is the same in all layouts of a \
-              payload.",
-    explanation: "`meaning` states what a value is: a process ID, an IPv4 address, a duration. Type, unit, values and \
-                  accessor imply many meanings, which are not repeated. A meaning with a unit of its own contradicts \
-                  other `units`. Fields of one payload type with one name, or with that `same-as`, are read by one \
-                  getter, so they have one meaning.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Address"
-type = "ULONGLONG"
-meaning = "ipv4-address"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Address"
-type = "ULONG"
-meaning = "ipv4-address"
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "meaning",
+    Check(run),
+    "A meaning fits the type of its field, adds to what the row states, and is the same in all layouts of a payload.",
+    "`meaning` states what a value is: a process ID, an IPv4 address, a duration. Type, unit, values and accessor \
+     imply many meanings, which are not repeated. A meaning with a unit of its own contradicts other `units`. Fields \
+     of one payload type with one name, or with that `same-as`, are read by one getter, so they have one meaning.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {

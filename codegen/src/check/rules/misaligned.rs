@@ -2,51 +2,16 @@
 
 use crate::check::forms::when;
 use crate::check::offsets::Fault;
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 
-pub(super) static RULE: Rule = Rule {
-    name: "misaligned",
-    purpose: "The offset of a field is a multiple of the alignment of its type.",
-    explanation: "Microsoft's compilers align every field, unless the structure is packed: then it has `pack`. \
-                  Otherwise the offset or the type is wrong.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-at = 0x00
-name = "Size"
-type = "USHORT"
-
-[[field]]
-at = 0x02
-name = "Kind"
-type = "ULONG"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-pack = 2
-sources = ["page"]
-
-[[field]]
-at = 0x00
-name = "Size"
-type = "USHORT"
-
-[[field]]
-at = 0x02
-name = "Kind"
-type = "ULONG"
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "misaligned",
+    ByRelease(run),
+    "The offset of a field is a multiple of the alignment of its type.",
+    "Microsoft's compilers align every field, unless the structure is packed: then it has `pack`. Otherwise the offset \
+     or the type is wrong.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for row in ctx.offsets.iter().filter(|row| !row.is_right_somewhere()) {

@@ -1,81 +1,18 @@
 //! Each element of a list has an end of its own.
 
-use crate::check::{Context, Rule, Stage, ends};
+use crate::check::{Context, Rule, ends};
 use crate::diagnostics::Diagnostic;
 use crate::layout;
 use crate::resolve::{Type, part_cells};
 
-pub(super) static RULE: Rule = Rule {
-    name: "no-end",
-    purpose: "Each element of a list has an end of its own.",
-    explanation: "A structure with an open array or optional parts extends to the end of the data, so that no element \
-                  can follow it. Give the structure a `total` or a count, or link the list with `next`. A dispatch has \
-                  no end if one of its structures has none.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Count"
-type = "ULONG"
-
-[[tail]]
-name = "Items"
-type = "EXAMPLE_ITEM"
-count = { field = "Count" }
-
-# structs/EXAMPLE_ITEM.toml
-name = "EXAMPLE_ITEM"
-module = "headers"
-summary = "An item."
-sources = ["page"]
-
-[[field]]
-name = "Size"
-type = "ULONG"
-
-[[field]]
-name = "Bytes"
-type = "UCHAR"
-open = true
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Count"
-type = "ULONG"
-
-[[tail]]
-name = "Items"
-type = "EXAMPLE_ITEM"
-count = { field = "Count" }
-
-# structs/EXAMPLE_ITEM.toml
-name = "EXAMPLE_ITEM"
-module = "headers"
-summary = "An item."
-total = "Size"
-sources = ["page"]
-
-[[field]]
-name = "Size"
-type = "ULONG"
-
-[[field]]
-name = "Bytes"
-type = "UCHAR"
-open = true
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "no-end",
+    ByRelease(run),
+    "Each element of a list has an end of its own.",
+    "A structure with an open array or optional parts extends to the end of the data, so that no element can follow \
+     it. Give the structure a `total` or a count, or link the list with `next`. A dispatch has no end if one of its \
+     structures has none.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {

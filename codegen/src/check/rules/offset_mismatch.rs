@@ -1,51 +1,17 @@
 //! An offset that is right in one release or pointer size is right in all its cells.
 
 use crate::check::forms::when;
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use etwspec_catalog::axis::Cells;
 
-pub(super) static RULE: Rule = Rule {
-    name: "offset-mismatch",
-    purpose: "A stated offset equals the computed one, in every release and for both pointer sizes.",
-    explanation: "An offset that differs by pointer size is written as `at = { ptr32 = 4, ptr64 = 8 }`, one that \
-                  differs by release as a list with `versions`.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-at = 0x00
-name = "Address"
-type = "PVOID"
-
-[[field]]
-at = 0x08
-name = "Count"
-type = "ULONG"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-at = 0x00
-name = "Address"
-type = "PVOID"
-
-[[field]]
-at = { ptr32 = 0x04, ptr64 = 0x08 }
-name = "Count"
-type = "ULONG"
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "offset-mismatch",
+    ByRelease(run),
+    "A stated offset equals the computed one, in every release and for both pointer sizes.",
+    "An offset that differs by pointer size is written as `at = { ptr32 = 4, ptr64 = 8 }`, one that differs by release \
+     as a list with `versions`.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for row in &ctx.offsets {

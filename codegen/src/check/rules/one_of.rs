@@ -1,43 +1,19 @@
 //! Of keys that exclude each other, one is given.
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::schema::MISSING_KEY;
 use crate::span::{At, FileId, Place};
 use crate::spec::{Count, FieldRow, RuleRow, StructFile, TailRow, Versions};
 
-pub(super) static RULE: Rule = Rule {
-    name: "one-of",
-    purpose: "Exactly one of the keys that define the kind of a row is given, and at most one of two keys that \
-                  exclude each other.",
-    explanation: "A field is a `type`, a `union`, a `struct` or `bits` with a `unit`. A row has `versions` or `seen`. \
-                  A limit has `value` or `decided-by`. A documented flag has `same-bit`, `sets` or `control`. A rule \
-                  has one requirement.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Size"
-type = "ULONG"
-struct = [{ name = "Low", type = "USHORT" }]
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Size"
-type = "ULONG"
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "one-of",
+    Check(run),
+    "Exactly one of the keys that define the kind of a row is given, and at most one of two keys that exclude each \
+     other.",
+    "A field is a `type`, a `union`, a `struct` or `bits` with a `unit`. A row has `versions` or `seen`. A limit has \
+     `value` or `decided-by`. A documented flag has `same-bit`, `sets` or `control`. A rule has one requirement.",
+);
 
 /// Keys that exclude each other, each with its place if it is given.
 type Keys<'k> = [(&'k str, Option<Place>)];

@@ -2,51 +2,17 @@
 
 use crate::check::forms::when;
 use crate::check::offsets::{self, Fault};
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::At;
 use crate::spec::FieldRow;
 
-pub(super) static RULE: Rule = Rule {
-    name: "overlap",
-    purpose: "A field begins at or after the end of the field before it.",
-    explanation: "Bytes with two meanings in one release are a `union`. Fields of different releases have `versions`.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-at = 0x00
-name = "Size"
-type = "ULONG"
-
-[[field]]
-at = 0x02
-name = "Kind"
-type = "USHORT"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-at = 0x00
-name = "Size"
-type = "USHORT"
-
-[[field]]
-at = 0x02
-name = "Kind"
-type = "USHORT"
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "overlap",
+    ByRelease(run),
+    "A field begins at or after the end of the field before it.",
+    "Bytes with two meanings in one release are a `union`. Fields of different releases have `versions`.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for row in ctx.offsets.iter().filter(|row| !row.is_right_somewhere()) {

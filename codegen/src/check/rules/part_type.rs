@@ -1,6 +1,6 @@
 //! Keys of a tail part must fit its type.
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::layout;
 use crate::load::Loaded;
@@ -8,47 +8,15 @@ use crate::resolve::{Type, scalar_of};
 use crate::span::{At, FileId, Place};
 use crate::spec::{FieldRow, Scalar, StructFile, TailRow};
 
-pub(super) static RULE: Rule = Rule {
-    name: "part-type",
-    purpose: "A text consists of characters, only a dispatch has `by`, and a list with `next` or `while` has \
-                  structures of variable size.",
-    explanation: "The elements of a `string` are integers of 8 or 16 bits. `by` names the field that selects the \
-                  structure of a dispatch, and `size` the field with its size. An `open` part may be empty, so it is \
-                  not `optional`. Elements of a fixed size have a `count` or are `open`.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Size"
-type = "ULONG"
-
-[[tail]]
-name = "Name"
-type = "ULONG"
-string = "zero-terminated"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Size"
-type = "ULONG"
-
-[[tail]]
-name = "Name"
-type = "UCHAR"
-string = "zero-terminated"
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "part-type",
+    Check(run),
+    "A text consists of characters, only a dispatch has `by`, and a list with `next` or `while` has structures of \
+     variable size.",
+    "The elements of a `string` are integers of 8 or 16 bits. `by` names the field that selects the structure of a \
+     dispatch, and `size` the field with its size. An `open` part may be empty, so it is not `optional`. Elements of a \
+     fixed size have a `count` or are `open`.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::check::forms::Forms;
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::layout::PlacedShape;
 use crate::load::Loaded;
@@ -11,135 +11,24 @@ use crate::span::{At, FileId};
 use crate::spec::StructFile;
 use etwspec_catalog::casing;
 
-pub(super) static RULE: Rule = Rule {
-    name: "payload-type",
-    purpose: "Structures that are payloads of the same event have the same `payload-type`.",
-    explanation: "The payload of an event may have several structures: one for each event version, or one from MOF and \
-                  one from a header. Code reads all of them as one type, whose name is in `payload-type` of each \
-                  structure: `Process` gives `Payload::Process` and `ProcessPayload`. The structures are in one topic. A \
-                  structure that is the only payload of its events needs no `payload-type`; its type is then named after \
-                  the structure.",
-    bad: r#"
-# structs/Example_V0.toml
-name = "Example_V0"
-module = "headers"
-summary = "An example, in event version 0."
-sources = ["page"]
+pub(super) static RULE: Rule = rule!(
+    "payload-type",
+    Check(run),
+    "Structures that are payloads of the same event have the same `payload-type`.",
+    "The payload of an event may have several structures: one for each event version, or one from MOF and one from a \
+     header. Code reads all of them as one type, whose name is in `payload-type` of each structure: `Process` gives \
+     `Payload::Process` and `ProcessPayload`. The structures are in one topic. A structure that is the only payload of \
+     its events needs no `payload-type`; its type is then named after the structure.",
+);
 
-[[field]]
-name = "ThreadId"
-type = "ULONG"
-
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "ThreadId"
-type = "ULONG"
-
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-summary = "Examples."
-sources = ["page"]
-
-[[event]]
-type = 0x20
-name = "PERFINFO_LOG_TYPE_EXAMPLE"
-payload = [{ struct = "Example_V0", event-version = 0 }, { struct = "EXAMPLE", event-version = 2 }]
-"#,
-    good: r#"
-# structs/Example_V0.toml
-name = "Example_V0"
-module = "headers"
-payload-type = "Example"
-summary = "An example, in event version 0."
-sources = ["page"]
-
-[[field]]
-name = "ThreadId"
-type = "ULONG"
-
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-payload-type = "Example"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "ThreadId"
-type = "ULONG"
-
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-summary = "Examples."
-sources = ["page"]
-
-[[event]]
-type = 0x20
-name = "PERFINFO_LOG_TYPE_EXAMPLE"
-payload = [{ struct = "Example_V0", event-version = 0 }, { struct = "EXAMPLE", event-version = 2 }]
-"#,
-    stage: Stage::Check(run),
-};
-
-pub(super) static WHOLE: Rule = Rule {
-    name: "whole-event",
-    purpose: "A payload has `whole = true` if and only if its structure begins with the header of the event.",
-    explanation: "Readers apply the structure of a payload to the bytes after the header, and with `whole`, to the event \
-                  from its first byte. A structure whose first field is a header, which is a structure with \
-                  `data-at`, describes the whole event.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "ThreadId"
-type = "ULONG"
-
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-summary = "Examples."
-sources = ["page"]
-
-[[event]]
-type = 0x20
-name = "PERFINFO_LOG_TYPE_EXAMPLE"
-payload = [{ struct = "EXAMPLE", event-version = 2, whole = true }]
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "ThreadId"
-type = "ULONG"
-
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-summary = "Examples."
-sources = ["page"]
-
-[[event]]
-type = 0x20
-name = "PERFINFO_LOG_TYPE_EXAMPLE"
-payload = [{ struct = "EXAMPLE", event-version = 2 }]
-"#,
-    stage: Stage::Check(whole),
-};
+pub(super) static WHOLE: Rule = rule!(
+    "whole-event",
+    Check(whole),
+    "A payload has `whole = true` if and only if its structure begins with the header of the event.",
+    "Readers apply the structure of a payload to the bytes after the header, and with `whole`, to the event from its \
+     first byte. A structure whose first field is a header, which is a structure with `data-at`, describes the whole \
+     event.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let payloads = payloads(ctx);

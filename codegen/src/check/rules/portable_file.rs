@@ -2,34 +2,20 @@
 
 use std::collections::HashMap;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId, Place};
 use etwspec_catalog::casing;
 
-pub(super) static RULE: Rule = Rule {
-    name: "portable-file",
-    purpose: "Names that become files can be stored on every system.",
-    explanation: "A structure, a set of values, a dispatch, a group mask, an information class, a group of kernel events \
-                  and a topic each become a page of the site, and most of them a module of the crate. Windows reserves \
-                  CON, PRN, AUX, NUL, COM0 to COM9 and LPT0 to LPT9, in any case and with any ending. Windows and macOS \
-                  do not distinguish names by case.",
-    bad: r#"
-# structs/NUL.toml
-name = "NUL"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-"#,
-    good: r#"
-# structs/NUL_RECORD.toml
-name = "NUL_RECORD"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "portable-file",
+    Check(run),
+    "Names that become files can be stored on every system.",
+    "A structure, a set of values, a dispatch, a group mask, an information class, a group of kernel events and a \
+     topic each become a page of the site, and most of them a module of the crate. Windows reserves CON, PRN, AUX, \
+     NUL, COM0 to COM9 and LPT0 to LPT9, in any case and with any ending. Windows and macOS do not distinguish names \
+     by case.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;

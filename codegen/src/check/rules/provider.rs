@@ -5,7 +5,7 @@ mod fields;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::did_you_mean;
 use crate::load::Loaded;
@@ -13,78 +13,22 @@ use crate::lower::rust_module;
 use crate::span::{At, FileId, Place};
 use crate::spec::{ProviderEventRow, ProviderFile};
 
-pub(super) static NAME: Rule = Rule {
-    name: "provider-name",
-    purpose: "Names in the events of a provider are defined in its table.",
-    explanation: "An event names a task, an opcode, a level, a channel, keywords and a template, and a field names a \
-                  map. Each of them is a row of the same file. An opcode with a `task` belongs to events of that task.",
-    bad: r#"
-# providers/Example-Provider.toml
-name = "Example-Provider"
-guid = "0F0E0D0C-0B0A-0908-0706-050403020100"
-module = "headers"
-summary = "Examples."
-sources = ["page"]
-tasks = [{ value = 1, name = "Start" }]
+pub(super) static NAME: Rule = rule!(
+    "provider-name",
+    Check(names),
+    "Names in the events of a provider are defined in its table.",
+    "An event names a task, an opcode, a level, a channel, keywords and a template, and a field names a map. Each of \
+     them is a row of the same file. An opcode with a `task` belongs to events of that task.",
+);
 
-[[event]]
-id = 1
-task = "Strat"
-"#,
-    good: r#"
-# providers/Example-Provider.toml
-name = "Example-Provider"
-guid = "0F0E0D0C-0B0A-0908-0706-050403020100"
-module = "headers"
-summary = "Examples."
-sources = ["page"]
-tasks = [{ value = 1, name = "Start" }]
-
-[[event]]
-id = 1
-task = "Start"
-"#,
-    stage: Stage::Check(names),
-};
-
-pub(super) static UNIQUE: Rule = Rule {
-    name: "provider-unique",
-    purpose: "A provider, an event, a keyword, a task, an opcode, a map and a template have one row each.",
-    explanation: "Providers differ by name and by GUID, and events by ID and version. Keywords, levels, channels, tasks, \
-                  opcodes of one task, maps and templates differ by name. Two values of a map differ. Names of two \
-                  providers of a topic differ as modules of the crate.",
-    bad: r#"
-# providers/Example-Provider.toml
-name = "Example-Provider"
-guid = "0F0E0D0C-0B0A-0908-0706-050403020100"
-module = "headers"
-summary = "Examples."
-sources = ["page"]
-
-[[event]]
-id = 1
-
-[[event]]
-id = 1
-version = 0
-"#,
-    good: r#"
-# providers/Example-Provider.toml
-name = "Example-Provider"
-guid = "0F0E0D0C-0B0A-0908-0706-050403020100"
-module = "headers"
-summary = "Examples."
-sources = ["page"]
-
-[[event]]
-id = 1
-
-[[event]]
-id = 1
-version = 1
-"#,
-    stage: Stage::Check(unique),
-};
+pub(super) static UNIQUE: Rule = rule!(
+    "provider-unique",
+    Check(unique),
+    "A provider, an event, a keyword, a task, an opcode, a map and a template have one row each.",
+    "Providers differ by name and by GUID, and events by ID and version. Keywords, levels, channels, tasks, opcodes of \
+     one task, maps and templates differ by name. Two values of a map differ. Names of two providers of a topic differ \
+     as modules of the crate.",
+);
 
 pub(super) use fields::RULE as FIELD;
 

@@ -1,41 +1,19 @@
 //! No structure contains itself.
 
 use crate::check::weights::named;
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::layout;
 use crate::span::{At, FileId};
 use crate::spec::FieldRow;
 
-pub(super) static RULE: Rule = Rule {
-    name: "recursion",
-    purpose: "No structure contains itself, directly or indirectly.",
-    explanation: "Such a structure would be infinite. In C the field is a pointer: write `NAME *`. The rule includes \
-                  parts in `[[tail]]`, cases of a dispatch there, inserted items and lists.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Next"
-type = "EXAMPLE"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Next"
-type = "EXAMPLE *"
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "recursion",
+    Check(run),
+    "No structure contains itself, directly or indirectly.",
+    "Such a structure would be infinite. In C the field is a pointer: write `NAME *`. The rule includes parts in \
+     `[[tail]]`, cases of a dispatch there, inserted items and lists.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {

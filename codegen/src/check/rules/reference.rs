@@ -2,83 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{hook_number, payload_fields};
 use crate::span::{At, FileId};
 use crate::spec::{Does, Meaning, ReferenceEventRow, ReferenceRow};
 
-pub(super) static RULE: Rule = Rule {
-    name: "reference",
-    purpose: "A reference names events with a known payload, and fields of it.",
-    explanation: "A row of `references.toml` states which events begin, name, describe and end a kind of thing, and the \
-                  fields of their payloads that contain its key, its name, its owner and its size. Each field is in at \
-                  least one payload structure of each event. A kind of thing has one row, and an event one row of it. An \
-                  `owner` of events needs the kind of the owner in the row, and that kind a row of its own. A `size` \
-                  needs `contains`. An event can happen only in a process or a thread, and a processor run only a \
-                  thread.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "ThreadId"
-type = "ULONG"
-
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-summary = "Examples."
-sources = ["page"]
-
-[[event]]
-type = 0x20
-name = "PERFINFO_LOG_TYPE_EXAMPLE"
-payload = [{ struct = "EXAMPLE", event-version = 2 }]
-
-# references.toml
-sources = ["page"]
-
-[[reference]]
-meaning = "thread-id"
-summary = "Thread."
-event = [{ hooks = ["PERFINFO_LOG_TYPE_EXAMPLE"], does = "begins", key = "TThreadId" }]
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "ThreadId"
-type = "ULONG"
-
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-summary = "Examples."
-sources = ["page"]
-
-[[event]]
-type = 0x20
-name = "PERFINFO_LOG_TYPE_EXAMPLE"
-payload = [{ struct = "EXAMPLE", event-version = 2 }]
-
-# references.toml
-sources = ["page"]
-
-[[reference]]
-meaning = "thread-id"
-summary = "Thread."
-event = [{ hooks = ["PERFINFO_LOG_TYPE_EXAMPLE"], does = "begins", key = "ThreadId" }]
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "reference",
+    Check(run),
+    "A reference names events with a known payload, and fields of it.",
+    "A row of `references.toml` states which events begin, name, describe and end a kind of thing, and the fields of \
+     their payloads that contain its key, its name, its owner and its size. Each field is in at least one payload \
+     structure of each event. A kind of thing has one row, and an event one row of it. An `owner` of events needs the \
+     kind of the owner in the row, and that kind a row of its own. A `size` needs `contains`. An event can happen only \
+     in a process or a thread, and a processor run only a thread.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let Some(file) = &ctx.layout.spec.references else { return };

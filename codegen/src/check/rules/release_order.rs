@@ -1,48 +1,14 @@
 //! Releases are listed by build.
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 
-pub(super) static RULE: Rule = Rule {
-    name: "release-order",
-    purpose: "Releases are listed oldest first, by build.",
-    explanation: "`5.1+` means 5.1 and all later releases in the order of the list.",
-    bad: r#"
-# releases.toml
-[[release]]
-id = "6.0"
-name = "Windows Vista"
-build = 6000
-
-[[release]]
-id = "5.0"
-name = "Windows 2000"
-build = 2195
-
-[[release]]
-id = "5.1"
-name = "Windows XP"
-build = 2600
-"#,
-    good: r#"
-# releases.toml
-[[release]]
-id = "5.0"
-name = "Windows 2000"
-build = 2195
-
-[[release]]
-id = "5.1"
-name = "Windows XP"
-build = 2600
-
-[[release]]
-id = "6.0"
-name = "Windows Vista"
-build = 6000
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "release-order",
+    Check(run),
+    "Releases are listed oldest first, by build.",
+    "`5.1+` means 5.1 and all later releases in the order of the list.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let file = &ctx.layout.spec.releases;

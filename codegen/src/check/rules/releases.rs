@@ -3,211 +3,52 @@
 use std::collections::HashSet;
 
 use crate::check::forms::when;
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::cells;
 use crate::span::{At, FileId, Place};
 use crate::spec::{FieldRow, Versions};
 use etwspec_catalog::axis::{AxisError, Cells, Pointer};
 
-pub(super) static UNKNOWN_RELEASE: Rule = Rule {
-    name: "unknown-release",
-    purpose: "Every release and point that a table names is in releases.toml.",
-    explanation: "Release ids are those of Geoff Chappell's studies: 5.1, 6.2, 1607. Later ones include the product, \
-                  such as 11-22H2. A point precedes its release: `late 5.2`. A range is written `6.0..1607`.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-versions = "XP+"
-sources = ["page"]
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-versions = "5.1+"
-sources = ["page"]
-"#,
-    stage: Stage::Check(unknown_release),
-};
+pub(super) static UNKNOWN_RELEASE: Rule = rule!(
+    "unknown-release",
+    Check(unknown_release),
+    "Every release and point that a table names is in releases.toml.",
+    "Release ids are those of Geoff Chappell's studies: 5.1, 6.2, 1607. Later ones include the product, such as \
+     11-22H2. A point precedes its release: `late 5.2`. A range is written `6.0..1607`.",
+);
 
-pub(super) static REVERSED_RANGE: Rule = Rule {
-    name: "reversed-range",
-    purpose: "A range of releases begins before it ends.",
-    explanation: "The order is that of releases.toml, by build.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-versions = "6.0..5.1"
-sources = ["page"]
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-versions = "5.1..6.0"
-sources = ["page"]
-"#,
-    stage: Stage::Check(reversed_range),
-};
+pub(super) static REVERSED_RANGE: Rule = rule!(
+    "reversed-range",
+    Check(reversed_range),
+    "A range of releases begins before it ends.",
+    "The order is that of releases.toml, by build.",
+);
 
-pub(super) static EMPTY_RANGE: Rule = Rule {
-    name: "empty-range",
-    purpose: "A set of releases is not empty, and is within the set of what contains the row.",
-    explanation: "A row without any release states nothing. If the releases of a row are unknown, omit `versions` and \
-                  `seen`. A field exists in releases of its structure, a payload in those of its event and of its \
-                  structure. An event was seen in releases in which its group was seen.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-versions = "5.1+"
-sources = ["page"]
+pub(super) static EMPTY_RANGE: Rule = rule!(
+    "empty-range",
+    Check(empty_range),
+    "A set of releases is not empty, and is within the set of what contains the row.",
+    "A row without any release states nothing. If the releases of a row are unknown, omit `versions` and `seen`. A \
+     field exists in releases of its structure, a payload in those of its event and of its structure. An event was \
+     seen in releases in which its group was seen.",
+);
 
-[[field]]
-name = "Old"
-type = "ULONG"
-versions = "5.0"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-versions = "5.0+"
-sources = ["page"]
+pub(super) static ONE_POINTER_SIZE: Rule = rule!(
+    "one-pointer-size",
+    Check(one_pointer_size),
+    "Releases by pointer size are given for both sizes.",
+    "`{ ptr32 = .., ptr64 = .. }` is for a fact whose releases differ by pointer size. A field or a part that exists \
+     in data of one pointer size has `pointer = 32` or `pointer = 64`, with or without `versions`.",
+);
 
-[[field]]
-name = "Old"
-type = "ULONG"
-versions = "5.0"
-"#,
-    stage: Stage::Check(empty_range),
-};
-
-pub(super) static ONE_POINTER_SIZE: Rule = Rule {
-    name: "one-pointer-size",
-    purpose: "Releases by pointer size are given for both sizes.",
-    explanation: "`{ ptr32 = .., ptr64 = .. }` is for a fact whose releases differ by pointer size. A field or a part \
-                  that exists in data of one pointer size has `pointer = 32` or `pointer = 64`, with or without \
-                  `versions`.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Low"
-type = "ULONG"
-versions = { ptr32 = "5.0+" }
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Low"
-type = "ULONG"
-pointer = 32
-"#,
-    stage: Stage::Check(one_pointer_size),
-};
-
-pub(super) static NO_EDITION: Rule = Rule {
-    name: "no-edition",
-    purpose: "Releases of 32-bit data begin and end with releases that have a 32-bit edition.",
-    explanation: "`pointers` in releases.toml lists the pointer sizes of the editions of a release. A range such as \
-                  `6.0+` may include releases that have only a 64-bit edition.",
-    bad: r#"
-# releases.toml
-[[release]]
-id = "5.0"
-name = "Windows 2000"
-build = 2195
-
-[[release]]
-id = "5.1"
-name = "Windows XP"
-build = 2600
-
-[[release]]
-id = "5.2"
-name = "Windows Server 2003"
-build = 3790
-points = [
-  { id = "early", name = "before Service Pack 1" },
-  { id = "late", name = "from Service Pack 1" },
-]
-
-[[release]]
-id = "6.0"
-name = "Windows Vista"
-build = 6000
-pointers = [64]
-
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-versions = { ptr32 = "5.1..6.0", ptr64 = "5.1+" }
-sources = ["page"]
-
-[[field]]
-name = "Number"
-type = "ULONG"
-"#,
-    good: r#"
-# releases.toml
-[[release]]
-id = "5.0"
-name = "Windows 2000"
-build = 2195
-
-[[release]]
-id = "5.1"
-name = "Windows XP"
-build = 2600
-
-[[release]]
-id = "5.2"
-name = "Windows Server 2003"
-build = 3790
-points = [
-  { id = "early", name = "before Service Pack 1" },
-  { id = "late", name = "from Service Pack 1" },
-]
-
-[[release]]
-id = "6.0"
-name = "Windows Vista"
-build = 6000
-pointers = [64]
-
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-versions = { ptr32 = "5.1..5.2", ptr64 = "5.1+" }
-sources = ["page"]
-
-[[field]]
-name = "Number"
-type = "ULONG"
-"#,
-    stage: Stage::Check(no_edition),
-};
+pub(super) static NO_EDITION: Rule = rule!(
+    "no-edition",
+    Check(no_edition),
+    "Releases of 32-bit data begin and end with releases that have a 32-bit edition.",
+    "`pointers` in releases.toml lists the pointer sizes of the editions of a release. A range such as `6.0+` may \
+     include releases that have only a 64-bit edition.",
+);
 
 /// Returns the parts of all texts that cannot be read, each with its place and why.
 fn unreadable(ctx: &Context<'_>) -> Vec<(Place, AxisError)> {

@@ -1,7 +1,7 @@
 //! Rules of information classes refer to fields of the type that they require.
 
 use crate::check::forms::{Form, when};
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::layout::{PlacedField, PlacedShape};
 use crate::resolve::{Constant, cells};
@@ -9,73 +9,14 @@ use crate::span::{At, FileId};
 use crate::spec::{ClassRow, FieldMinimum, On, PrivilegeForRow, RuleRow, Scalar};
 use etwspec_catalog::axis::Cells;
 
-pub(super) static RULE: Rule = Rule {
-    name: "request-field",
-    purpose: "`field-at-least` refers to an unsigned integer, and `privilege-for` to bits of the group mask in its \
-              field.",
-    explanation: "The structure of the class has the field in all releases to which the rule applies. A minimum fits \
-                  the field and excludes a value. The field of `privilege-for` is the structure that contains the \
-                  group mask, and its bits are bits of that mask. Documented flags of EnableFlags are not.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Rate"
-type = "USHORT"
-
-# requests.toml
-name = "EXAMPLE_CLASS"
-module = "requests"
-summary = "Examples."
-type = "ULONG"
-sources = ["page"]
-sentinel = { name = "MaxExample", values = [{ value = 1, versions = "5.0+" }] }
-
-[[class]]
-value = 0
-name = "ExampleRate"
-versions = "5.0+"
-set = "5.0+"
-struct = "EXAMPLE"
-
-[[class.rule]]
-field-at-least = { field = "Rate", min = 100000 }
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Rate"
-type = "USHORT"
-
-# requests.toml
-name = "EXAMPLE_CLASS"
-module = "requests"
-summary = "Examples."
-type = "ULONG"
-sources = ["page"]
-sentinel = { name = "MaxExample", values = [{ value = 1, versions = "5.0+" }] }
-
-[[class]]
-value = 0
-name = "ExampleRate"
-versions = "5.0+"
-set = "5.0+"
-struct = "EXAMPLE"
-
-[[class.rule]]
-field-at-least = { field = "Rate", min = 1000 }
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "request-field",
+    ByRelease(run),
+    "`field-at-least` refers to an unsigned integer, and `privilege-for` to bits of the group mask in its field.",
+    "The structure of the class has the field in all releases to which the rule applies. A minimum fits the field and \
+     excludes a value. The field of `privilege-for` is the structure that contains the group mask, and its bits are \
+     bits of that mask. Documented flags of EnableFlags are not.",
+);
 
 /// The structure of a class, in the releases to which a rule applies.
 struct Target<'t, 's> {

@@ -2,45 +2,20 @@
 
 use std::collections::HashMap;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::both;
 use crate::span::{At, FileId};
 use crate::spec::{FieldRow, GroupMaskFile, HooksFile, RequestsFile, ReservedRow, StructFile, TopicsFile, ValuesFile};
 
-pub(super) static RULE: Rule = Rule {
-    name: "reserved",
-    purpose: "A reserved name or number is not used, and neither is the former name of another row.",
-    explanation: "Programs and traces outlive a row. A name or a number that meant something else once would be taken for \
-                  that. `reserved` of a set lists names and numbers, `reserved` of a structure lists names of fields. A \
-                  name in `renamed-from` stays an alias of its row, so no other row of the same table has it.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-reserved = ["Rate"]
-
-[[field]]
-name = "Rate"
-type = "ULONG"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-reserved = ["Rate"]
-
-[[field]]
-name = "SampleRate"
-renamed-from = ["SamplingRate"]
-type = "ULONG"
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "reserved",
+    Check(run),
+    "A reserved name or number is not used, and neither is the former name of another row.",
+    "Programs and traces outlive a row. A name or a number that meant something else once would be taken for that. \
+     `reserved` of a set lists names and numbers, `reserved` of a structure lists names of fields. A name in \
+     `renamed-from` stays an alias of its row, so no other row of the same table has it.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;

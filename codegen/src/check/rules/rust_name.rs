@@ -7,49 +7,19 @@ mod values;
 
 use std::collections::HashMap;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::Place;
 
-pub(super) static RULE: Rule = Rule {
-    name: "rust-name",
-    purpose: "Different names stay different in Rust.",
-    explanation: "Names are converted to Rust's case, and constants lose the prefix and suffix of their set, so two \
-                  names can become equal. The generator disambiguates fields and constants if it can. This rule \
-                  reports what it cannot disambiguate: modules, types, constants whose whole names become equal, a \
-                  field with the name of another's setter, and names that the crate reserves.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "LoggerId"
-type = "ULONG"
-
-[[field]]
-name = "SetLoggerId"
-type = "ULONG"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "LoggerId"
-type = "ULONG"
-
-[[field]]
-name = "LoggerIdIsSet"
-type = "ULONG"
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "rust-name",
+    ByRelease(run),
+    "Different names stay different in Rust.",
+    "Names are converted to Rust's case, and constants lose the prefix and suffix of their set, so two names can \
+     become equal. The generator disambiguates fields and constants if it can. This rule reports what it cannot \
+     disambiguate: modules, types, constants whose whole names become equal, a field with the name of another's \
+     setter, and names that the crate reserves.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     items::run(ctx, out);

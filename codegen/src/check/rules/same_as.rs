@@ -2,93 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::load::Loaded;
 use crate::span::{At, FileId};
 use crate::spec::{FieldRow, StructFile};
 
-pub(super) static RULE: Rule = Rule {
-    name: "same-as",
-    purpose: "The name in `same-as` is a field of another structure of the same group of events.",
-    explanation: "An event's data may have several structures: one for each event version, or one from MOF and one from \
-                  a header. Events of one group may describe the same thing, such as a transfer over IPv4 and one over \
-                  IPv6. Where two structures have different names for one thing, `same-as` on one field gives the name \
-                  of the other. Output has that name, and look-ups accept both. Within a payload type, all fields with \
-                  that name, or with that `same-as`, are read by one getter. The name must differ from the field's own, \
-                  and no other field of the structure may have it.",
-    bad: r#"
-# structs/Example_V0.toml
-name = "Example_V0"
-module = "headers"
-payload-type = "Example"
-summary = "An example, in event version 0."
-sources = ["page"]
-
-[[field]]
-name = "TThreadId"
-type = "ULONG"
-same-as = "Thread"
-
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-payload-type = "Example"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "ThreadId"
-type = "ULONG"
-
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-summary = "Examples."
-sources = ["page"]
-
-[[event]]
-type = 0x20
-name = "PERFINFO_LOG_TYPE_EXAMPLE"
-payload = [{ struct = "Example_V0", event-version = 0 }, { struct = "EXAMPLE", event-version = 2 }]
-"#,
-    good: r#"
-# structs/Example_V0.toml
-name = "Example_V0"
-module = "headers"
-payload-type = "Example"
-summary = "An example, in event version 0."
-sources = ["page"]
-
-[[field]]
-name = "TThreadId"
-type = "ULONG"
-same-as = "ThreadId"
-
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-payload-type = "Example"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "ThreadId"
-type = "ULONG"
-
-# hooks/example.toml
-group = 0x09
-name = "EVENT_TRACE_GROUP_EXAMPLE"
-summary = "Examples."
-sources = ["page"]
-
-[[event]]
-type = 0x20
-name = "PERFINFO_LOG_TYPE_EXAMPLE"
-payload = [{ struct = "Example_V0", event-version = 0 }, { struct = "EXAMPLE", event-version = 2 }]
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "same-as",
+    Check(run),
+    "The name in `same-as` is a field of another structure of the same group of events.",
+    "An event's data may have several structures: one for each event version, or one from MOF and one from a header. \
+     Events of one group may describe the same thing, such as a transfer over IPv4 and one over IPv6. Where two \
+     structures have different names for one thing, `same-as` on one field gives the name of the other. Output has \
+     that name, and look-ups accept both. Within a payload type, all fields with that name, or with that `same-as`, \
+     are read by one getter. The name must differ from the field's own, and no other field of the structure may have \
+     it.",
+);
 
 /// A field or a part: its name, and the name that another structure gives to the same thing.
 struct Named<'s> {

@@ -1,60 +1,20 @@
 //! The sentinel of an enumeration is one more than its last value, in every release.
 
 use crate::check::forms::when;
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{both, scalar_of};
 use crate::span::{At, FileId, Place};
 use crate::spec::{SentinelRow, Versions};
 use etwspec_catalog::axis::{Cells, Pointer};
 
-pub(super) static RULE: Rule = Rule {
-    name: "sentinel",
-    purpose: "In every release, the sentinel of an enumeration is one more than its greatest value.",
-    explanation: "The sentinel changes when values are added, so it verifies that all values are present with the \
-                  right releases. It has one value in each release, without gaps.",
-    bad: r#"
-# enums/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-kind = "enumeration"
-type = "ULONG"
-sources = ["page"]
-sentinel = { name = "MaxExample", values = [{ value = 3, versions = "5.0+" }] }
-
-[[value]]
-value = 0
-name = "ExampleA"
-versions = "5.0+"
-
-[[value]]
-value = 1
-name = "ExampleB"
-versions = "5.1+"
-"#,
-    good: r#"
-# enums/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-kind = "enumeration"
-type = "ULONG"
-sources = ["page"]
-sentinel = { name = "MaxExample", values = [{ value = 1, versions = "5.0" }, { value = 2, versions = "5.1+" }] }
-
-[[value]]
-value = 0
-name = "ExampleA"
-versions = "5.0+"
-
-[[value]]
-value = 1
-name = "ExampleB"
-versions = "5.1+"
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "sentinel",
+    ByRelease(run),
+    "In every release, the sentinel of an enumeration is one more than its greatest value.",
+    "The sentinel changes when values are added, so it verifies that all values are present with the right releases. \
+     It has one value in each release, without gaps.",
+);
 
 /// A value of the enumeration, and its cells if they are known.
 struct Member {

@@ -1,52 +1,20 @@
 //! A specified size is the result of C's `sizeof`.
 
 use crate::check::forms::{Form, Forms, when};
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::layout::{self, PlacedShape};
 use crate::spec::Role;
 use etwspec_catalog::axis::Cells;
 
-pub(super) static RULE: Rule = Rule {
-    name: "size-mismatch",
-    purpose: "A stated size equals the computed one, in every release and for both pointer sizes.",
-    explanation: "Either a field is missing, superfluous or of the wrong type, or the size differs by pointer size or \
-                  release and must be written so. An open array counts as one element, as in C. `data-at` is the \
-                  offset of the field where the event's data begin, and never exceeds the size.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-size = 0x0C
-sources = ["page"]
-
-[[field]]
-name = "Time"
-type = "ULONGLONG"
-
-[[field]]
-name = "Size"
-type = "ULONG"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-size = 0x10
-sources = ["page"]
-
-[[field]]
-name = "Time"
-type = "ULONGLONG"
-
-[[field]]
-name = "Size"
-type = "ULONG"
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "size-mismatch",
+    ByRelease(run),
+    "A stated size equals the computed one, in every release and for both pointer sizes.",
+    "Either a field is missing, superfluous or of the wrong type, or the size differs by pointer size or release and \
+     must be written so. An open array counts as one element, as in C. `data-at` is the offset of the field where the \
+     event's data begin, and never exceeds the size.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for forms in &ctx.forms {

@@ -2,79 +2,33 @@
 
 use std::collections::HashSet;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId, Place};
 
-pub(super) static NO_SOURCE: Rule = Rule {
-    name: "no-source",
-    purpose: "Every table of facts names its sources.",
-    explanation: "A fact without a source cannot be verified. `sources` at the head of a file applies to all its rows; \
-                  a row may have its own.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-"#,
-    stage: Stage::Check(no_source),
-};
+pub(super) static NO_SOURCE: Rule = rule!(
+    "no-source",
+    Check(no_source),
+    "Every table of facts names its sources.",
+    "A fact without a source cannot be verified. `sources` at the head of a file applies to all its rows; a row may \
+     have its own.",
+);
 
-pub(super) static UNKNOWN_SOURCE: Rule = Rule {
-    name: "unknown-source",
-    purpose: "Every source that is cited is in sources.toml.",
-    explanation: "Sources are cited by id.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["pgae"]
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-"#,
-    stage: Stage::Check(unknown_source),
-};
+pub(super) static UNKNOWN_SOURCE: Rule = rule!(
+    "unknown-source",
+    Check(unknown_source),
+    "Every source that is cited is in sources.toml.",
+    "Sources are cited by id.",
+);
 
-pub(super) static SOURCE_LOCATION: Rule = Rule {
-    name: "source-location",
-    purpose: "An address of a source begins with https:// or http://.",
-    explanation: "`where` is a repository and a path in it, the name of a kit, or an address. The site links to `url`, \
-                  which begins with https:// and has no spaces, and other tools that read the catalog may link to both. \
-                  An address such as `javascript:` or `data:` would act there.",
-    bad: r#"
-# sources.toml
-[[source]]
-id = "page"
-title = "A page"
-author = "An author"
-kind = "study"
-where = "javascript:alert(1)"
-"#,
-    good: r#"
-# sources.toml
-[[source]]
-id = "page"
-title = "A page"
-author = "An author"
-kind = "study"
-where = "https://example.org/page"
-url = "https://example.org/page"
-"#,
-    stage: Stage::Check(source_location),
-};
+pub(super) static SOURCE_LOCATION: Rule = rule!(
+    "source-location",
+    Check(source_location),
+    "An address of a source begins with https:// or http://.",
+    "`where` is a repository and a path in it, the name of a kit, or an address. The site links to `url`, which begins \
+     with https:// and has no spaces, and other tools that read the catalog may link to both. An address such as \
+     `javascript:` or `data:` would act there.",
+);
 
 type Sources = Option<At<Vec<At<String>>>>;
 

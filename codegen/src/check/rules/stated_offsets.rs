@@ -3,130 +3,26 @@
 use std::collections::HashSet;
 
 use crate::check::offsets::name_place;
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::At;
 
-pub(super) static MISSING_OFFSET: Rule = Rule {
-    name: "missing-offset",
-    purpose: "If one field of a structure has `at`, all fields have it.",
-    explanation: "A source that states offsets states all of them. Where no source does, leave `at` out of every field: \
-                  the offsets are then computed by C's layout rules, and shown as computed. A field whose own \
-                  `sources` state only an order needs no `at`.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
+pub(super) static MISSING_OFFSET: Rule = rule!(
+    "missing-offset",
+    Check(missing),
+    "If one field of a structure has `at`, all fields have it.",
+    "A source that states offsets states all of them. Where no source does, leave `at` out of every field: the offsets \
+     are then computed by C's layout rules, and shown as computed. A field whose own `sources` state only an order \
+     needs no `at`.",
+);
 
-[[field]]
-at = 0x00
-name = "Size"
-type = "ULONG"
-
-[[field]]
-name = "Kind"
-type = "ULONG"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-at = 0x00
-name = "Size"
-type = "ULONG"
-
-[[field]]
-at = 0x04
-name = "Kind"
-type = "ULONG"
-"#,
-    stage: Stage::Check(missing),
-};
-
-pub(super) static UNSTATED_OFFSET: Rule = Rule {
-    name: "unstated-offset",
-    purpose: "A field has `at` only if one of its sources states offsets.",
-    explanation: "A source with `order-only = true` gives the order of fields and nothing about their offsets. An `at` \
-                  with no other source would present a computed offset as a stated one.",
-    bad: r#"
-# sources.toml
-[[source]]
-id = "page"
-title = "A page"
-author = "An author"
-kind = "study"
-where = "somewhere"
-examined-to = "6.0"
-
-[[source]]
-id = "header"
-title = "A header"
-author = "Another author"
-kind = "header"
-where = "somewhere else"
-
-[[source]]
-id = "classes"
-title = "Classes of events"
-author = "Another author"
-kind = "documentation"
-order-only = true
-where = "somewhere else"
-
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["classes"]
-
-[[field]]
-at = 0x00
-name = "Size"
-type = "ULONG"
-"#,
-    good: r#"
-# sources.toml
-[[source]]
-id = "page"
-title = "A page"
-author = "An author"
-kind = "study"
-where = "somewhere"
-examined-to = "6.0"
-
-[[source]]
-id = "header"
-title = "A header"
-author = "Another author"
-kind = "header"
-where = "somewhere else"
-
-[[source]]
-id = "classes"
-title = "Classes of events"
-author = "Another author"
-kind = "documentation"
-order-only = true
-where = "somewhere else"
-
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["classes"]
-
-[[field]]
-name = "Size"
-type = "ULONG"
-"#,
-    stage: Stage::Check(unstated),
-};
+pub(super) static UNSTATED_OFFSET: Rule = rule!(
+    "unstated-offset",
+    Check(unstated),
+    "A field has `at` only if one of its sources states offsets.",
+    "A source with `order-only = true` gives the order of fields and nothing about their offsets. An `at` with no \
+     other source would present a computed offset as a stated one.",
+);
 
 /// Returns the ids of sources that state the order of fields and no offsets.
 fn order_only<'s>(ctx: &Context<'s>) -> HashSet<&'s str> {

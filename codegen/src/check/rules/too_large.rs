@@ -1,6 +1,6 @@
 //! Sizes and counts stay within what a structure can be.
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::layout::{self, HUGE, Placed};
 use crate::load::Loaded;
@@ -9,37 +9,13 @@ use crate::spec::{Count, FieldRow, Offset, StructFile};
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
 use etwspec_catalog::limits::{ALIGN, DEPTH, MEMBERS, STOPS};
 
-pub(super) static RULE: Rule = Rule {
-    name: "too-large",
-    purpose: "No size, offset or count is zero where that makes no sense, or beyond 64 KiB.",
-    explanation: "No structure of the format reaches 64 KiB, so a larger number is a mistake, such as an extra digit. \
-                  An array without a fixed number of elements is `open`.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Buffer"
-type = "UCHAR"
-count = 1_000_000
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Buffer"
-type = "UCHAR"
-count = 1_000
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "too-large",
+    Check(run),
+    "No size, offset or count is zero where that makes no sense, or beyond 64 KiB.",
+    "No structure of the format reaches 64 KiB, so a larger number is a mistake, such as an extra digit. An array \
+     without a fixed number of elements is `open`.",
+);
 
 /// Returns the problem that there are more.
 pub(in crate::check) fn too_many_releases(ctx: &layout::Context<'_>) -> Diagnostic {

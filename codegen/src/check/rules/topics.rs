@@ -2,164 +2,27 @@
 
 use std::collections::HashMap;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::Type;
 use crate::span::{At, FileId};
 use crate::spec::{FieldRow, TopicsFile, ValueKind};
 
-pub(super) static UNKNOWN_TOPIC: Rule = Rule {
-    name: "unknown-topic",
-    purpose: "Every `module` is a topic from topics.toml, and every family of a topic exists.",
-    explanation: "A topic is a module of the crate and a part of the docs. In a spec without topics.toml, every module \
-                  is a topic of its own.",
-    bad: r#"
-# topics.toml
-[[topic]]
-name = "headers"
-family = "payloads"
-summary = "Headers."
+pub(super) static UNKNOWN_TOPIC: Rule = rule!(
+    "unknown-topic",
+    Check(unknown_topic),
+    "Every `module` is a topic from topics.toml, and every family of a topic exists.",
+    "A topic is a module of the crate and a part of the docs. In a spec without topics.toml, every module is a topic \
+     of its own.",
+);
 
-[[topic]]
-name = "mask"
-summary = "Masks."
-
-[[topic]]
-name = "status"
-summary = "Status codes."
-
-[[topic]]
-name = "requests"
-summary = "Requests."
-"#,
-    good: r#"
-# topics.toml
-[[family]]
-name = "payloads"
-summary = "The data of events."
-
-[[topic]]
-name = "headers"
-family = "payloads"
-summary = "Headers."
-
-[[topic]]
-name = "mask"
-summary = "Masks."
-
-[[topic]]
-name = "status"
-summary = "Status codes."
-
-[[topic]]
-name = "requests"
-summary = "Requests."
-"#,
-    stage: Stage::Check(unknown_topic),
-};
-
-pub(super) static OUT_OF_FAMILY: Rule = Rule {
-    name: "out-of-family",
-    purpose: "An item outside of all families refers to no item of a family, and a family to no item of another \
-                  family.",
-    explanation: "A family of topics is an optional feature of the crate. Without the feature, an item that refers to \
-                  its types would not compile. Move the type to a topic without a family.",
-    bad: r#"
-# topics.toml
-[[family]]
-name = "payloads"
-summary = "The data of events."
-
-[[topic]]
-name = "headers"
-summary = "Headers."
-
-[[topic]]
-name = "thread"
-family = "payloads"
-summary = "Threads."
-
-[[topic]]
-name = "mask"
-summary = "Masks."
-
-[[topic]]
-name = "status"
-summary = "Status codes."
-
-[[topic]]
-name = "requests"
-summary = "Requests."
-
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Item"
-type = "EXAMPLE_ITEM"
-
-# structs/EXAMPLE_ITEM.toml
-name = "EXAMPLE_ITEM"
-module = "thread"
-summary = "An item."
-sources = ["page"]
-
-[[field]]
-name = "Id"
-type = "ULONG"
-"#,
-    good: r#"
-# topics.toml
-[[family]]
-name = "payloads"
-summary = "The data of events."
-
-[[topic]]
-name = "headers"
-summary = "Headers."
-
-[[topic]]
-name = "thread"
-family = "payloads"
-summary = "Threads."
-
-[[topic]]
-name = "mask"
-summary = "Masks."
-
-[[topic]]
-name = "status"
-summary = "Status codes."
-
-[[topic]]
-name = "requests"
-summary = "Requests."
-
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Item"
-type = "EXAMPLE_ITEM"
-
-# structs/EXAMPLE_ITEM.toml
-name = "EXAMPLE_ITEM"
-module = "headers"
-summary = "An item."
-sources = ["page"]
-
-[[field]]
-name = "Id"
-type = "ULONG"
-"#,
-    stage: Stage::Check(out_of_family),
-};
+pub(super) static OUT_OF_FAMILY: Rule = rule!(
+    "out-of-family",
+    Check(out_of_family),
+    "An item outside of all families refers to no item of a family, and a family to no item of another family.",
+    "A family of topics is an optional feature of the crate. Without the feature, an item that refers to its types \
+     would not compile. Move the type to a topic without a family.",
+);
 
 fn unknown_topic(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;

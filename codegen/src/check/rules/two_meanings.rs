@@ -3,60 +3,22 @@
 use std::collections::BTreeMap;
 
 use crate::check::forms::when;
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{both, cells};
 use crate::span::{At, FileId, Place};
 use crate::spec::{Axis, PayloadRow, ValueKind, Versions};
 use etwspec_catalog::axis::{Cells, Pointer, Stops};
 
-pub(super) static RULE: Rule = Rule {
-    name: "two-meanings",
-    purpose: "A bit or value has one meaning in each release, within its set.",
-    explanation: "Several names of one meaning are a name and `aliases`. Meanings of different releases have \
-                  `versions` or `seen`; a named row with neither may hold in any release. A value with `of` has no \
-                  meaning of its own. Sets with the releases of development kits are not compared, because kits keep \
-                  old names. The data of an event have one structure for each release, event version and pointer size.",
-    bad: r#"
-# enums/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-kind = "enumeration"
-type = "ULONG"
-sources = ["page"]
-
-[[value]]
-value = 0x1
-name = "EXAMPLE_A"
-versions = "5.0+"
-
-[[value]]
-value = 0x1
-name = "EXAMPLE_B"
-versions = "6.0+"
-"#,
-    good: r#"
-# enums/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-kind = "enumeration"
-type = "ULONG"
-sources = ["page"]
-
-[[value]]
-value = 0x1
-name = "EXAMPLE_A"
-versions = "5.0..5.1"
-
-[[value]]
-value = 0x1
-name = "EXAMPLE_B"
-versions = "6.0+"
-"#,
-    stage: Stage::ByRelease(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "two-meanings",
+    ByRelease(run),
+    "A bit or value has one meaning in each release, within its set.",
+    "Several names of one meaning are a name and `aliases`. Meanings of different releases have `versions` or `seen`; \
+     a named row with neither may hold in any release. A value with `of` has no meaning of its own. Sets with the \
+     releases of development kits are not compared, because kits keep old names. The data of an event have one \
+     structure for each release, event version and pointer size.",
+);
 
 /// A row of a set: its name, the place of its value, and its cells.
 struct Meaning {

@@ -1,42 +1,18 @@
 //! Every name that a table refers to is defined.
 
 use crate::check::mentions::What;
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{Constant, Type};
 use crate::span::{At, FileId, Place};
 use crate::spec::{FieldRow, RequestsFile};
 
-pub(super) static RULE: Rule = Rule {
-    name: "unknown-name",
-    purpose: "Every structure, set of values, constant, status, bit, hook, field and limit that a table refers to is defined.",
-    explanation: "A reference to an undefined name would be a broken link in the docs and a compile error in the code.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Type"
-type = "USHORT"
-values = "KNID"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Type"
-type = "USHORT"
-values = "KIND"
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "unknown-name",
+    Check(run),
+    "Every structure, set of values, constant, status, bit, hook, field and limit that a table refers to is defined.",
+    "A reference to an undefined name would be a broken link in the docs and a compile error in the code.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for (place, name, what) in &ctx.mentions.names {

@@ -1,40 +1,18 @@
 //! Every type that a field has is in the tables.
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{Type, scalar_of};
 use crate::span::{At, FileId};
 use crate::spec::{FieldRow, Scalar};
 
-pub(super) static RULE: Rule = Rule {
-    name: "unknown-type",
-    purpose: "Every type is a scalar of types.toml, an enumeration, a structure whose layout is known, or a pointer.",
-    explanation: "Types are written as in C. The target of a pointer need not be in the tables, because only the \
-                  pointer is in the data. Bits and values are stored in an integer.",
-    bad: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Size"
-type = "ULNG"
-"#,
-    good: r#"
-# structs/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-sources = ["page"]
-
-[[field]]
-name = "Size"
-type = "ULONG"
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "unknown-type",
+    Check(run),
+    "Every type is a scalar of types.toml, an enumeration, a structure whose layout is known, or a pointer.",
+    "Types are written as in C. The target of a pointer need not be in the tables, because only the pointer is in the \
+     data. Bits and values are stored in an integer.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;

@@ -1,74 +1,23 @@
 //! A set has values, and each of its prefixes begins a name.
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId};
 
-pub(super) static NO_VALUES: Rule = Rule {
-    name: "no-values",
-    purpose: "An enumeration, a set of flags and a set of constants have values.",
-    explanation: "A set without `[[value]]` generates an empty type. Values that other tables define are selected by \
-                  `rows`.",
-    bad: r#"
-# enums/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-kind = "enumeration"
-type = "ULONG"
-sources = ["page"]
-"#,
-    good: r#"
-# enums/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-kind = "enumeration"
-type = "ULONG"
-sources = ["page"]
+pub(super) static NO_VALUES: Rule = rule!(
+    "no-values",
+    Check(no_values),
+    "An enumeration, a set of flags and a set of constants have values.",
+    "A set without `[[value]]` generates an empty type. Values that other tables define are selected by `rows`.",
+);
 
-[[value]]
-value = 0
-name = "ExampleNone"
-"#,
-    stage: Stage::Check(no_values),
-};
-
-pub(super) static UNUSED_PREFIX: Rule = Rule {
-    name: "unused-prefix",
-    purpose: "A prefix of names begins at least one name of its set.",
-    explanation: "`prefix`, `other-prefixes` and `enable-prefix` are removed from the names of constants in Rust. A \
-                  misspelled prefix leaves all names as they are.",
-    bad: r#"
-# enums/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-kind = "enumeration"
-type = "ULONG"
-prefix = "EXMAPLE_"
-sources = ["page"]
-
-[[value]]
-value = 0
-name = "EXAMPLE_NONE"
-"#,
-    good: r#"
-# enums/EXAMPLE.toml
-name = "EXAMPLE"
-module = "headers"
-summary = "An example."
-kind = "enumeration"
-type = "ULONG"
-prefix = "EXAMPLE_"
-sources = ["page"]
-
-[[value]]
-value = 0
-name = "EXAMPLE_NONE"
-"#,
-    stage: Stage::Check(unused_prefix),
-};
+pub(super) static UNUSED_PREFIX: Rule = rule!(
+    "unused-prefix",
+    Check(unused_prefix),
+    "A prefix of names begins at least one name of its set.",
+    "`prefix`, `other-prefixes` and `enable-prefix` are removed from the names of constants in Rust. A misspelled \
+     prefix leaves all names as they are.",
+);
 
 fn no_values(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.values {

@@ -2,52 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 
-pub(super) static RULE: Rule = Rule {
-    name: "wrong-group",
-    purpose: "A group mask value is listed in the group that its high bits select.",
-    explanation: "`index-shift` is the position of the group index within a value. A value in the wrong group would \
-                  set a bit of another word. Each group is listed once.",
-    bad: r#"
-# groupmask.toml
-name = "Perf"
-module = "mask"
-summary = "An example."
-struct = "MASK"
-field = "Masks"
-index-shift = 29
-prefix = "PERF_"
-whole = "GroupMask"
-enable-flags = "EnableFlags"
-enable-prefix = "EVENT_TRACE_FLAG_"
-sources = ["page"]
-
-[[group]]
-index = 1
-bits = [{ value = 0x4000_0001, name = "PERF_EXAMPLE" }]
-"#,
-    good: r#"
-# groupmask.toml
-name = "Perf"
-module = "mask"
-summary = "An example."
-struct = "MASK"
-field = "Masks"
-index-shift = 29
-prefix = "PERF_"
-whole = "GroupMask"
-enable-flags = "EnableFlags"
-enable-prefix = "EVENT_TRACE_FLAG_"
-sources = ["page"]
-
-[[group]]
-index = 2
-bits = [{ value = 0x4000_0001, name = "PERF_EXAMPLE" }]
-"#,
-    stage: Stage::Check(run),
-};
+pub(super) static RULE: Rule = rule!(
+    "wrong-group",
+    Check(run),
+    "A group mask value is listed in the group that its high bits select.",
+    "`index-shift` is the position of the group index within a value. A value in the wrong group would set a bit of \
+     another word. Each group is listed once.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.masks {

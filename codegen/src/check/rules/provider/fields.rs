@@ -2,52 +2,21 @@
 
 use etwspec_catalog::limits::{EVENT_DEPTH, EVENT_FIELDS};
 
-use crate::check::{Context, Rule, Stage};
+use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::did_you_mean;
 use crate::span::{At, FileId, Place};
 use crate::spec::{EventFieldRow, InType, MapRow, Quantity};
 
-pub(in crate::check::rules) static RULE: Rule = Rule {
-    name: "provider-field",
-    purpose: "A field of an event has a type or members, and its count and length are numbers or earlier fields.",
-    explanation: "A field has either a `type` or the members of a `struct`. Structures are nested at most 16 deep, and an \
-                  event has at most 65,536 fields. A `count` or `length` is a number above 0, or the name of an earlier \
-                  integer, which is no array. Only text and bytes without a size of their own have a `length`. Only \
-                  integers and Booleans have a `map`, which has either `values` or `bits`. An event has either a `template` or \
-                  `fields`.",
-    bad: r#"
-# providers/Example-Provider.toml
-name = "Example-Provider"
-guid = "0F0E0D0C-0B0A-0908-0706-050403020100"
-module = "headers"
-summary = "Examples."
-sources = ["page"]
-
-[[event]]
-id = 1
-fields = [
-  { name = "Data", type = "Binary", length = "Size" },
-  { name = "Size", type = "UInt32" },
-]
-"#,
-    good: r#"
-# providers/Example-Provider.toml
-name = "Example-Provider"
-guid = "0F0E0D0C-0B0A-0908-0706-050403020100"
-module = "headers"
-summary = "Examples."
-sources = ["page"]
-
-[[event]]
-id = 1
-fields = [
-  { name = "Size", type = "UInt32" },
-  { name = "Data", type = "Binary", length = "Size" },
-]
-"#,
-    stage: Stage::Check(run),
-};
+pub(in crate::check::rules) static RULE: Rule = rule!(
+    "provider-field",
+    Check(run),
+    "A field of an event has a type or members, and its count and length are numbers or earlier fields.",
+    "A field has either a `type` or the members of a `struct`. Structures are nested at most 16 deep, and an event has \
+     at most 65,536 fields. A `count` or `length` is a number above 0, or the name of an earlier integer, which is no \
+     array. Only text and bytes without a size of their own have a `length`. Only integers and Booleans have a `map`, \
+     which has either `values` or `bits`. An event has either a `template` or `fields`.",
+);
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.providers {
