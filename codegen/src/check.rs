@@ -44,6 +44,13 @@ pub struct Rule {
     pub stage: Stage,
 }
 
+impl Rule {
+    /// Returns a problem at a place that violates the rule.
+    fn at(&self, place: Place, message: impl Into<String>, label: impl Into<String>) -> Diagnostic {
+        Diagnostic::new(self.name, place, message, label)
+    }
+}
+
 /// Stage at which a rule is checked.
 #[derive(Clone, Copy, Debug)]
 pub enum Stage {

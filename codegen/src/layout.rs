@@ -13,7 +13,7 @@
 use crate::load::{Loaded, Spec};
 use crate::resolve::{Names, Type, cells, field_cells, scalar_of};
 use crate::span::{At, FileId};
-use crate::spec::{BitRow, Count, CountOf, FieldRow, Offset, Role, Scalar, StructFile};
+use crate::spec::{BitRow, Count, CountOf, FieldRow, Offset, Role, Scalar, StructFile, all_fields};
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
 
 /// Inputs to the layout of structures.
@@ -334,20 +334,9 @@ fn collect_cuts<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>, cuts: &mut 
     }
 }
 
-/// Returns the rows of a structure, including those in its unions and groups.
-fn all_rows<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<&'s At<FieldRow>> {
-    let mut all = Vec::new();
-    let mut stack: Vec<&'s At<FieldRow>> = rows(ctx, file).iter().collect();
-    while let Some(row) = stack.pop() {
-        all.push(row);
-        stack.extend(row.union.iter().chain(&row.structure).flat_map(|members| members.iter()));
-    }
-    all
-}
-
 /// Returns the sets of releases that the table of a structure states for rows, offsets and sizes.
 pub fn own_cuts<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<Cells> {
-    let rows = all_rows(ctx, file);
+    let rows = all_fields(rows(ctx, file));
     let offsets = rows.iter().filter_map(|row| row.at.as_ref()).chain(&file.data.size);
     let by_release = offsets.flat_map(|offset| match offset.get() {
         Offset::List(rows) => rows.iter().map(|row| &row.versions).collect(),
@@ -359,6 +348,6 @@ pub fn own_cuts<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<Cell
 }
 
 fn inner_structures<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<&'s Loaded<StructFile>> {
-    let of_rows = all_rows(ctx, file).into_iter().filter_map(|row| ctx.names.structure(row.ty.as_ref()?));
+    let of_rows = all_fields(rows(ctx, file)).into_iter().filter_map(|row| ctx.names.structure(row.ty.as_ref()?));
     of_rows.chain(file.data.tail.iter().filter_map(|row| ctx.names.structure(&row.ty))).collect()
 }

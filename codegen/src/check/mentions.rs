@@ -54,33 +54,15 @@ impl<'s> Mentions<'s> {
     /// Returns all mentions, in the order of the files.
     pub(super) fn new(spec: &'s Spec) -> Mentions<'s> {
         let mut out = Mentions::default();
-        for file in &spec.structs {
-            Collector { file: file.file, out: &mut out }.structure(file);
-        }
-        for file in &spec.values {
-            Collector { file: file.file, out: &mut out }.values(file);
-        }
-        for file in &spec.masks {
-            Collector { file: file.file, out: &mut out }.masks(file);
-        }
-        for file in &spec.requests {
-            Collector { file: file.file, out: &mut out }.requests(file);
-        }
-        for file in &spec.hooks {
-            Collector { file: file.file, out: &mut out }.hooks(file);
-        }
-        for file in &spec.dispatch {
-            Collector { file: file.file, out: &mut out }.dispatch(file);
-        }
-        for file in &spec.providers {
-            Collector { file: file.file, out: &mut out }.provider(file);
-        }
-        if let Some(file) = &spec.references {
-            Collector { file: file.file, out: &mut out }.references(file);
-        }
-        if let Some(file) = &spec.observed {
-            Collector { file: file.file, out: &mut out }.observed(file);
-        }
+        spec.structs.iter().for_each(|file| Collector { file: file.file, out: &mut out }.structure(file));
+        spec.values.iter().for_each(|file| Collector { file: file.file, out: &mut out }.values(file));
+        spec.masks.iter().for_each(|file| Collector { file: file.file, out: &mut out }.masks(file));
+        spec.requests.iter().for_each(|file| Collector { file: file.file, out: &mut out }.requests(file));
+        spec.hooks.iter().for_each(|file| Collector { file: file.file, out: &mut out }.hooks(file));
+        spec.dispatch.iter().for_each(|file| Collector { file: file.file, out: &mut out }.dispatch(file));
+        spec.providers.iter().for_each(|file| Collector { file: file.file, out: &mut out }.provider(file));
+        spec.references.iter().for_each(|file| Collector { file: file.file, out: &mut out }.references(file));
+        spec.observed.iter().for_each(|file| Collector { file: file.file, out: &mut out }.observed(file));
         out
     }
 }
@@ -149,7 +131,7 @@ impl<'s> Collector<'_, 's> {
         if let Some(prefix) = &data.prefix_of {
             self.name(&prefix.structure, What::Struct);
         }
-        self.fields(&data.field, &data.sources);
+        data.all_fields().into_iter().for_each(|row| self.field(row, &data.sources));
         data.tail.iter().for_each(|row| self.tail(row, &data.sources));
         for row in &data.inserted {
             self.name(&row.structure, What::Struct);
@@ -158,20 +140,17 @@ impl<'s> Collector<'_, 's> {
         }
     }
 
-    fn fields(&mut self, rows: &'s [At<FieldRow>], of_file: &'s Sources) {
-        for row in rows {
-            self.versions(&row.versions);
-            self.sources(&row.sources);
-            self.disputes(&row.disputed, &row.sources, of_file);
-            self.offset(&row.at);
-            self.maybe(&row.values, What::Values);
-            self.count(&row.count);
-            self.sources(&row.meaning_sources);
-            for bit in row.bits.iter().flat_map(|bits| bits.get()) {
-                self.maybe(&bit.values, What::Values);
-                self.sources(&bit.meaning_sources);
-            }
-            row.union.iter().chain(&row.structure).for_each(|members| self.fields(members, of_file));
+    fn field(&mut self, row: &'s FieldRow, of_file: &'s Sources) {
+        self.versions(&row.versions);
+        self.sources(&row.sources);
+        self.disputes(&row.disputed, &row.sources, of_file);
+        self.offset(&row.at);
+        self.maybe(&row.values, What::Values);
+        self.count(&row.count);
+        self.sources(&row.meaning_sources);
+        for bit in row.bits.iter().flat_map(|bits| bits.get()) {
+            self.maybe(&bit.values, What::Values);
+            self.sources(&bit.meaning_sources);
         }
     }
 

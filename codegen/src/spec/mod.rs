@@ -38,7 +38,7 @@ pub use requests::{
 };
 pub use structure::{
     AliasRow, BitRow, Count, CountOf, FieldRow, InsertedRow, MaskOf, Offset, OffsetRow, PrefixOf, StructFile,
-    TrailingPadding,
+    TrailingPadding, all_fields,
 };
 pub use tail::{TailRow, Total, TotalOf};
 pub use topics::{FamilyRow, TopicRow, TopicsFile};
@@ -57,7 +57,7 @@ use serde::Deserialize;
 use crate::span::At;
 
 /// `releases.toml`: the releases of Windows, oldest first.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ReleasesFile {
     /// The releases, in the order of their builds.
@@ -104,7 +104,7 @@ pub struct PointRow {
 }
 
 /// `sources.toml`: where facts come from.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SourcesFile {
     /// The sources.
@@ -140,7 +140,7 @@ pub struct SourceRow {
 }
 
 /// `types.toml`: the scalar types that fields have.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TypesFile {
     /// The types.

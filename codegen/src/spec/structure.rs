@@ -81,6 +81,23 @@ pub struct StructFile {
     pub inserted: Vec<At<InsertedRow>>,
 }
 
+impl StructFile {
+    /// Returns all fields in the order of the table, including members of unions and of inner structures.
+    pub fn all_fields(&self) -> Vec<&At<FieldRow>> {
+        all_fields(&self.field)
+    }
+}
+
+/// Returns fields in the order of their table, including members of unions and of inner structures.
+pub fn all_fields(rows: &[At<FieldRow>]) -> Vec<&At<FieldRow>> {
+    let (mut all, mut next) = (Vec::new(), rows.iter().rev().collect::<Vec<_>>());
+    while let Some(row) = next.pop() {
+        all.push(row);
+        next.extend(row.members().rev());
+    }
+    all
+}
+
 /// Treatment of the padding that C adds at the end of a structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -206,6 +223,13 @@ pub struct FieldRow {
     /// Sources that disagree.
     #[serde(default)]
     pub disputed: Vec<At<DisputeRow>>,
+}
+
+impl FieldRow {
+    /// Returns the members of a union or of an inner structure.
+    pub fn members(&self) -> impl DoubleEndedIterator<Item = &At<FieldRow>> {
+        self.union.iter().chain(&self.structure).flat_map(|members| members.iter())
+    }
 }
 
 /// A field of bits.

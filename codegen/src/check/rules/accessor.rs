@@ -90,7 +90,7 @@ fn check(stated: &[Stated], out: &mut Vec<Diagnostic>) {
         let word = word(one.accessor);
         if let Some(before) = stated.iter().take(index).find(|before| before.accessor == one.accessor) {
             let message = format!("two fields of one form mean `{word}`");
-            let problem = Diagnostic::new(RULE.name, one.place.clone(), message, "the second");
+            let problem = RULE.at(one.place.clone(), message, "the second");
             out.push(problem.other(before.place.clone(), "the first").help("leave `accessor` out of one of them"));
         } else if !fits(one.accessor, one.scalar) {
             let wanted = match one.accessor {
@@ -99,7 +99,7 @@ fn check(stated: &[Stated], out: &mut Vec<Diagnostic>) {
                 _ => "an integer",
             };
             let message = format!("a field that means `{word}` is {wanted}");
-            out.push(Diagnostic::new(RULE.name, one.place.clone(), message, "of another type"));
+            out.push(RULE.at(one.place.clone(), message, "of another type"));
         }
     }
 }

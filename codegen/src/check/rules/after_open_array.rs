@@ -37,7 +37,7 @@ fn sequence(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], domain: Cell
             let (before, _) = open.remove(at);
             let message = format!("{} follows {}, which has no end", offsets::name(row), offsets::name(before));
             out.push(
-                Diagnostic::new(RULE.name, offsets::name_place(row, file), message, "follows an open array")
+                RULE.at(offsets::name_place(row, file), message, "follows an open array")
                     .other(offsets::name_place(before, file), "extends to the end")
                     .help("put the open array last, or give it a `count`"),
             );

@@ -27,35 +27,18 @@ const TEXT_HELP: &str = "begin with a letter; quotes, backslashes and control ch
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
     tables(spec, out);
-    for file in &spec.structs {
-        Names { file: file.file, out }.structure(&file.data);
-    }
-    for file in &spec.values {
-        Names { file: file.file, out }.values(&file.data);
-    }
-    for file in &spec.masks {
-        Names { file: file.file, out }.masks(&file.data);
-    }
-    for file in &spec.requests {
-        Names { file: file.file, out }.requests(&file.data);
-    }
-    for file in &spec.hooks {
-        Names { file: file.file, out }.hooks(&file.data);
-    }
-    for file in &spec.dispatch {
-        Names { file: file.file, out }.dispatch(&file.data);
-    }
-    for file in &spec.providers {
-        Names { file: file.file, out }.provider(&file.data);
-    }
+    spec.structs.iter().for_each(|file| Names { file: file.file, out: &mut *out }.structure(&file.data));
+    spec.values.iter().for_each(|file| Names { file: file.file, out: &mut *out }.values(&file.data));
+    spec.masks.iter().for_each(|file| Names { file: file.file, out: &mut *out }.masks(&file.data));
+    spec.requests.iter().for_each(|file| Names { file: file.file, out: &mut *out }.requests(&file.data));
+    spec.hooks.iter().for_each(|file| Names { file: file.file, out: &mut *out }.hooks(&file.data));
+    spec.dispatch.iter().for_each(|file| Names { file: file.file, out: &mut *out }.dispatch(&file.data));
+    spec.providers.iter().for_each(|file| Names { file: file.file, out: &mut *out }.provider(&file.data));
     if let Some(file) = &spec.topics {
         let mut names = Names { file: file.file, out };
-        for row in &file.data.family {
-            std::iter::once(&row.name).chain(&row.renamed_from).for_each(|name| names.module(name));
-        }
-        for row in &file.data.topic {
-            std::iter::once(&row.name).chain(&row.renamed_from).for_each(|name| names.module(name));
-        }
+        let families = file.data.family.iter().flat_map(|row| std::iter::once(&row.name).chain(&row.renamed_from));
+        let topics = file.data.topic.iter().flat_map(|row| std::iter::once(&row.name).chain(&row.renamed_from));
+        families.chain(topics).for_each(|name| names.module(name));
     }
 }
 
@@ -90,7 +73,7 @@ impl Names<'_> {
     fn holds(&mut self, good: bool, name: &At<String>, what: &str, help: &str) {
         if !good {
             let message = format!("`{}` {what}", name.escape_debug());
-            self.out.push(Diagnostic::new(RULE.name, name.place(self.file), message, "invalid name").help(help));
+            self.out.push(RULE.at(name.place(self.file), message, "invalid name").help(help));
         }
     }
 
@@ -150,7 +133,7 @@ impl Names<'_> {
         data.aliases.iter().for_each(|alias| self.c(&alias.name));
         data.renamed_from.iter().for_each(|name| self.ty(name));
         data.reserved.iter().for_each(|name| self.c(name));
-        self.fields(&data.field);
+        data.all_fields().iter().for_each(|row| self.field(row));
         for row in &data.tail {
             std::iter::once(&row.name).chain(&row.renamed_from).for_each(|name| self.c(name));
         }
@@ -161,24 +144,21 @@ impl Names<'_> {
         self.module(&data.module);
     }
 
-    fn fields(&mut self, rows: &[At<FieldRow>]) {
-        for row in rows {
-            let holds_more = row.union.is_some() || row.structure.is_some() || row.bits.is_some();
-            if let Some(name) = &row.name {
-                if holds_more { self.ty(name) } else { self.c(name) }
-            }
-            // A type without `*` is one of the spec, whose name is checked in its own file.
-            if let Some(target) = row.ty.as_ref().and_then(|ty| ty.strip_suffix('*'))
-                && let Some(ty) = &row.ty
-            {
-                let good = spelling::is_c(target.trim_end_matches([' ', '*']));
-                self.holds(good, ty, "is not a C type", "write a pointer as `TYPE *`");
-            }
-            row.renamed_from.iter().for_each(|name| self.c(name));
-            for bit in row.bits.iter().flat_map(|bits| bits.get()) {
-                bit.name.iter().chain(&bit.renamed_from).for_each(|name| self.c(name));
-            }
-            row.union.iter().chain(&row.structure).for_each(|members| self.fields(members));
+    fn field(&mut self, row: &FieldRow) {
+        let holds_more = row.union.is_some() || row.structure.is_some() || row.bits.is_some();
+        if let Some(name) = &row.name {
+            if holds_more { self.ty(name) } else { self.c(name) }
+        }
+        // A type without `*` is one of the spec, whose name is checked in its own file.
+        if let Some(target) = row.ty.as_ref().and_then(|ty| ty.strip_suffix('*'))
+            && let Some(ty) = &row.ty
+        {
+            let good = spelling::is_c(target.trim_end_matches([' ', '*']));
+            self.holds(good, ty, "is not a C type", "write a pointer as `TYPE *`");
+        }
+        row.renamed_from.iter().for_each(|name| self.c(name));
+        for bit in row.bits.iter().flat_map(|bits| bits.get()) {
+            bit.name.iter().chain(&bit.renamed_from).for_each(|name| self.c(name));
         }
     }
 

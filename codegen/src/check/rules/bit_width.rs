@@ -3,7 +3,7 @@
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::scalar_of;
-use crate::span::{At, FileId};
+use crate::span::FileId;
 use crate::spec::FieldRow;
 use etwspec_catalog::axis::Pointer;
 
@@ -17,14 +17,7 @@ pub(super) static RULE: Rule = rule!(
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {
-        fields(ctx, file.file, &file.data.field, out);
-    }
-}
-
-fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
-    for row in rows {
-        bits(ctx, file, row, out);
-        row.union.iter().chain(&row.structure).for_each(|members| fields(ctx, file, members, out));
+        file.data.all_fields().iter().for_each(|row| bits(ctx, file.file, row, out));
     }
 }
 
@@ -37,12 +30,12 @@ fn bits(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnosti
     for bit in bits.iter() {
         let end = start.saturating_add(*bit.width);
         if *bit.width == 0 {
-            out.push(Diagnostic::new(RULE.name, bit.width.place(file), "the field has no bits", "zero"));
+            out.push(RULE.at(bit.width.place(file), "the field has no bits", "zero"));
         }
         if end > room && start <= room {
             let message = format!("the bits end at {end}, but {} has {room}", **unit);
             out.push(
-                Diagnostic::new(RULE.name, bit.width.place(file), message, format!("bits {start} to {}", end - 1))
+                RULE.at(bit.width.place(file), message, format!("bits {start} to {}", end - 1))
                     .other(unit.place(file), format!("holds {room} bits")),
             );
         }
@@ -53,8 +46,7 @@ fn bits(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnosti
         {
             let computed = mask_of(start, *bit.width);
             let message = format!("the stated mask is {:#X}, but the widths give {computed:#X}", **mask);
-            let problem =
-                Diagnostic::new(RULE.name, mask.place(file), message, format!("bits {start} to {}", end.max(1) - 1));
+            let problem = RULE.at(mask.place(file), message, format!("bits {start} to {}", end.max(1) - 1));
             out.push(problem.help("list bits from the lowest, including unnamed bits"));
         }
         start = end;

@@ -43,7 +43,7 @@ fn value(names: &Names<'_>, file: FileId, row: &ValueRow, out: &mut Vec<Diagnost
 }
 
 fn problem<A, B>(file: FileId, value: &At<A>, of: &At<B>, message: String) -> Diagnostic {
-    Diagnostic::new(RULE.name, value.place(file), message, "not the OR of its parts").other(of.place(file), "the parts")
+    RULE.at(value.place(file), message, "not the OR of its parts").other(of.place(file), "the parts")
 }
 
 fn mask(ctx: &Context<'_>, file: FileId, data: &GroupMaskFile, index: u32, row: &MaskRow, out: &mut Vec<Diagnostic>) {
@@ -53,7 +53,7 @@ fn mask(ctx: &Context<'_>, file: FileId, data: &GroupMaskFile, index: u32, row: 
         let all = group | (bits - 1);
         if *row.value != all {
             let message = format!("the value is {:#010X}, but all bits of group {index} are {all:#010X}", *row.value);
-            out.push(Diagnostic::new(RULE.name, row.value.place(file), message, "not all bits of its group"));
+            out.push(RULE.at(row.value.place(file), message, "not all bits of its group"));
         }
     }
     let Some(of) = &row.of else { return };

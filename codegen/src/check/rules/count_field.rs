@@ -148,7 +148,7 @@ fn check(ctx: &Context<'_>, form: &Form<'_>, reference: Reference<'_>, out: &mut
 
 impl Reference<'_> {
     fn report(&self, message: String, label: &str, out: &mut Vec<Diagnostic>) {
-        let problem = Diagnostic::new(RULE.name, self.place.clone(), message, label);
+        let problem = RULE.at(self.place.clone(), message, label);
         out.push(problem.help("name an integer that precedes the array, and bits that it has"));
     }
 

@@ -35,13 +35,13 @@ fn disclosure(file: FileId, name: &At<String>, row: &At<DisclosureRow>, out: &mu
     let states_no_place = places.iter().all(|(_, rows)| rows.is_empty()) && row.functions.is_empty();
     if row.documented.is_none() && states_no_place && row.superseded_by.is_none() && row.doc.is_none() {
         let message = format!("the disclosure of {} states nothing", **name);
-        let problem = Diagnostic::new(RULE.name, row.place(file), message, "no fact");
+        let problem = RULE.at(row.place(file), message, "no fact");
         out.push(problem.help("state `documented`, `headers`, `symbols`, `libraries`, `functions` or `superseded-by`"));
     }
     for (key, text) in [("since", &row.since), ("where", &row.place)] {
         if let Some(text) = text.as_ref().filter(|_| !is_documented) {
             let message = format!("`{key}` is about documentation, but `documented` of {} is not true", **name);
-            let problem = Diagnostic::new(RULE.name, text.place(file), message, "without documentation");
+            let problem = RULE.at(text.place(file), message, "without documentation");
             out.push(problem.help(format!("write `documented = true`, or remove `{key}`")));
         }
     }
@@ -52,7 +52,7 @@ fn disclosure(file: FileId, name: &At<String>, row: &At<DisclosureRow>, out: &mu
     repeated(file, "function", &row.functions, out);
     if let Some(by) = row.superseded_by.as_ref().filter(|by| *by.name == **name) {
         let message = format!("{} supersedes itself", **name);
-        let problem = Diagnostic::new(RULE.name, by.name.place(file), message, "its own name");
+        let problem = RULE.at(by.name.place(file), message, "its own name");
         out.push(problem.help("name what supersedes it, or remove `superseded-by`"));
     }
 }
@@ -63,8 +63,7 @@ fn repeated(file: FileId, kind: &str, names: &[At<String>], out: &mut Vec<Diagno
         // Names of files of Windows do not differ by case alone.
         if !seen.insert(name.to_ascii_lowercase()) {
             let message = format!("the {kind} `{}` is named twice", **name);
-            let problem = Diagnostic::new(RULE.name, name.place(file), message, "named before");
-            out.push(problem.help("state its releases in one row"));
+            out.push(RULE.at(name.place(file), message, "named before").help("state its releases in one row"));
         }
     }
 }

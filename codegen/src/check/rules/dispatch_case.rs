@@ -53,15 +53,14 @@ fn asks(
 ) -> Option<Requirement> {
     let all = u64::MAX >> (64 - bits.clamp(1, 64));
     let place = row.value.place(file.file);
-    let mut report =
-        |place: Place, message: String, label: &str| out.push(Diagnostic::new(RULE.name, place, message, label));
+    let mut report = |place: Place, message: String, label: &str| out.push(RULE.at(place, message, label));
     let versions = match &row.log_version {
         None => Some(((0, 0), (u8::MAX, u8::MAX))),
         Some(text) => {
             let versions = log_versions(text);
             if versions.is_none() {
                 let message = format!("`{}` is not a range of log file versions", text.escape_debug());
-                let problem = Diagnostic::new(RULE.name, text.place(file.file), message, "cannot be read");
+                let problem = RULE.at(text.place(file.file), message, "cannot be read");
                 out.push(problem.help("write `1.1+`, `..1.0`, `1.0..1.4` or `1.1`"));
                 return None;
             }
@@ -119,7 +118,7 @@ fn reached(earlier: &[Requirement], asks: &Requirement, out: &mut Vec<Diagnostic
                 false => format!("the case of {:#X} is never reached", asks.value),
             };
             let label = if same { "has it first" } else { "matches first" };
-            let problem = Diagnostic::new(RULE.name, asks.place.clone(), message, "never reached");
+            let problem = RULE.at(asks.place.clone(), message, "never reached");
             return out.push(
                 problem
                     .other(by.place.clone(), label)
@@ -135,7 +134,7 @@ fn selector(ctx: &Context<'_>, file: &Loaded<DispatchFile>, out: &mut Vec<Diagno
     let Some(name) = &file.data.selector else { return };
     let Some(selector) = selector_of(ctx.layout, name) else {
         let message = format!("`{}` is no field of bits that holds an enumeration", **name);
-        let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "selects nothing");
+        let problem = RULE.at(name.place(file.file), message, "selects nothing");
         return out.push(problem.help("name a value with `shift` and `holds`"));
     };
     let Some(set) = ctx.layout.spec.values.iter().find(|set| *set.data.name == selector.values) else { return };
@@ -154,7 +153,7 @@ fn selector(ctx: &Context<'_>, file: &Loaded<DispatchFile>, out: &mut Vec<Diagno
         });
         if let Some(structure) = case.and_then(|case| case.structure.as_ref()) {
             let message = format!("{} states what a case of {} does", selector.values, *file.data.name);
-            let problem = Diagnostic::new(RULE.name, place, message, "stated twice");
+            let problem = RULE.at(place, message, "stated twice");
             out.push(
                 problem.other(structure.place(file.file), "stated here").help("leave `struct` and `pointer` out here"),
             );
@@ -168,11 +167,11 @@ fn structure(ctx: &Context<'_>, file: &Loaded<DispatchFile>, row: &CaseRow, out:
     let Some(target) = ctx.layout.names.structure(name) else { return };
     if target.data.layout.is_some() {
         let message = format!("{} has no known layout and cannot be a dispatch case", **name);
-        let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "its layout is unknown");
+        let problem = RULE.at(name.place(file.file), message, "its layout is unknown");
         out.push(problem.other(target.data.name.place(target.file), "the structure").help("remove `struct`"));
     } else if row.pointer.is_none() && differs(ctx, target) {
         let message = format!("{} differs by pointer size, but the case has no `pointer`", **name);
-        let problem = Diagnostic::new(RULE.name, name.place(file.file), message, "unknown pointer size");
+        let problem = RULE.at(name.place(file.file), message, "unknown pointer size");
         out.push(problem.help("add `pointer`, or name the structure of one pointer size"));
     }
 }

@@ -26,7 +26,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         if let Some(first) = preferred.next() {
             for second in preferred {
                 let message = "two sides of a dispute have `preferred = true`";
-                let problem = Diagnostic::new(RULE.name, second.place(disputed.file), message, "preferred too");
+                let problem = RULE.at(second.place(disputed.file), message, "preferred too");
                 let problem = problem.other(first.place(disputed.file), "preferred already");
                 out.push(problem.help("remove `preferred` from the side that the row does not state"));
             }
@@ -46,7 +46,7 @@ fn reasons(disputed: &Disputed<'_>, out: &mut Vec<Diagnostic>) {
     let some = disputed.rows.iter().any(|row| given(row));
     for row in disputed.rows.iter().filter(|row| !(given(row) || row.preferred && some)) {
         let message = format!("the dispute of `{}` has no reason", *row.source);
-        let problem = Diagnostic::new(RULE.name, row.source.place(disputed.file), message, "no `why`");
+        let problem = RULE.at(row.source.place(disputed.file), message, "no `why`");
         out.push(problem.help("add `why = \"...\"`, the reason why the tables follow the other side"));
     }
 }
@@ -58,7 +58,7 @@ fn support(disputed: &Disputed<'_>, out: &mut Vec<Diagnostic>) {
     let mut dissenters = sources.iter().map(|id| against(id));
     let Some(first) = dissenters.next().flatten().filter(|_| dissenters.all(|row| row.is_some())) else { return };
     let message = format!("`{}` is the source of the row and disputes it", *first.source);
-    let problem = Diagnostic::new(RULE.name, first.source.place(disputed.file), message, "the row's own source");
+    let problem = RULE.at(first.source.place(disputed.file), message, "the row's own source");
     let problem = problem.other(sources.place(disputed.file), "no other source");
     out.push(problem.help("cite the source that the row follows, or describe the doubt in `doc` or `unknown`"));
 }

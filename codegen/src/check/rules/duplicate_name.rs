@@ -7,7 +7,8 @@ use std::collections::HashMap;
 
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
-use crate::span::Place;
+use crate::span::{At, FileId, Place};
+use etwspec_catalog::axis::Cells;
 
 pub(super) static RULE: Rule = rule!(
     "duplicate-name",
@@ -30,7 +31,20 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 /// Returns the problem that a name is used again.
 fn again(what: &str, name: &str, place: Place, first: Place) -> Diagnostic {
     let message = format!("`{name}` is the name of two {what}");
-    Diagnostic::new(RULE.name, place, message, "used again").other(first, "used first")
+    RULE.at(place, message, "used again").other(first, "used first")
+}
+
+/// Names that are used once at a time, each with its places and their cells.
+type Scope<'s> = HashMap<&'s str, Vec<(Place, Cells)>>;
+
+/// Adds a name to a scope, or returns the problem that the scope has it at the same time.
+fn add<'s>(scope: &mut Scope<'s>, what: &str, file: FileId, name: &'s At<String>, own: Cells) -> Option<Diagnostic> {
+    let known = scope.entry(name.as_str()).or_default();
+    if let Some((first, _)) = known.iter().find(|(_, when)| !when.and(own).is_empty()) {
+        return Some(again(what, name, name.place(file), first.clone()));
+    }
+    known.push((name.place(file), own));
+    None
 }
 
 /// Names that are used once each; the key may differ from the displayed name, such as in case.

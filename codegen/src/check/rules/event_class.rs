@@ -31,7 +31,7 @@ fn class(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         match known.get(&guid.to_ascii_uppercase()) {
             Some((name, first)) => {
                 let message = format!("`{}` is also the GUID of {}", **guid, ***name);
-                let problem = Diagnostic::new(CLASS.name, guid.place(file.file), message, "the same GUID");
+                let problem = CLASS.at(guid.place(file.file), message, "the same GUID");
                 out.push(problem.other(name.place(*first), "has it first").help("put all its events into one table"));
             }
             None => drop(known.insert(guid.to_ascii_uppercase(), (&file.data.name, file.file))),
@@ -47,7 +47,7 @@ fn class(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             let place =
                 file.data.class_guid.as_ref().map_or_else(|| rows.place(file.file), |guid| guid.place(file.file));
             let message = "no class has the GUID of these event types";
-            let problem = Diagnostic::new(CLASS.name, place, message, "of no class");
+            let problem = CLASS.at(place, message, "of no class");
             out.push(problem.help("write the GUID of a table in classes/ as `class-guid`"));
         }
     }
@@ -61,13 +61,13 @@ fn names(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             let is_snake = |byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_');
             if name.is_empty() || !name.bytes().all(is_snake) {
                 let message = format!("`{}` is no name of a table", name.escape_debug());
-                let problem = Diagnostic::new(NAME.name, name.place(file.file), message, "not a-z, 0-9 and `_`");
+                let problem = NAME.at(name.place(file.file), message, "not a-z, 0-9 and `_`");
                 out.push(problem.help("write a name such as `context_switch`"));
             }
             match tables.get(name.as_str()) {
                 Some((first, of)) => {
                     let message = format!("two events have the table `{}`", **name);
-                    let problem = Diagnostic::new(NAME.name, name.place(file.file), message, "the same name");
+                    let problem = NAME.at(name.place(file.file), message, "the same name");
                     out.push(
                         problem.other(first.place(*of), "has it first").help("name one of the tables differently"),
                     );
@@ -83,7 +83,7 @@ fn of_file(file: FileId, data: &HooksFile, out: &mut Vec<Diagnostic>) {
         for name in &row.mof {
             if data.mof.is_none() {
                 let message = format!("`{}` is a name in MOF, but the file names no class", **name);
-                let problem = Diagnostic::new(NAME.name, name.place(file), message, "no class in MOF");
+                let problem = NAME.at(name.place(file), message, "no class in MOF");
                 out.push(problem.help("add `mof` with the name of the class at the start of the file"));
             }
         }
@@ -103,5 +103,5 @@ fn is_word(text: &str) -> bool {
 
 fn misspelled(name: &At<String>, file: FileId, help: &str) -> Diagnostic {
     let message = format!("`{}` is no name of an event", name.escape_debug());
-    Diagnostic::new(NAME.name, name.place(file), message, "not letters, digits, `_` and `-`").help(help)
+    NAME.at(name.place(file), message, "not letters, digits, `_` and `-`").help(help)
 }

@@ -26,7 +26,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             if !fits {
                 let message = format!("{:#X} does not fit {}", x86.max(x64), *file.data.ty);
                 out.push(
-                    Diagnostic::new(RULE.name, value.place(file.file), message, "too large")
+                    RULE.at(value.place(file.file), message, "too large")
                         .other(file.data.ty.place(file.file), "the type of every value"),
                 );
             }
@@ -36,29 +36,24 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         for row in &file.data.class {
             if bits_of(ctx, &file.data.ty, Pointer::Bits32).is_some_and(|bits| !fits(*row.value, bits)) {
                 let message = format!("{:#X} does not fit {}", *row.value, *file.data.ty);
-                out.push(Diagnostic::new(RULE.name, row.value.place(file.file), message, "too large"));
+                out.push(RULE.at(row.value.place(file.file), message, "too large"));
             }
         }
     }
     for file in &ctx.layout.spec.structs {
-        fields(ctx, file.file, &file.data.field, out);
+        file.data.all_fields().iter().for_each(|row| field(ctx, file.file, row, out));
         for row in &file.data.tail {
             row.values.iter().for_each(|values| of_type(ctx, file.file, values, &row.ty, out));
         }
     }
 }
 
-fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
-    for row in rows {
-        if let (Some(values), Some(ty)) = (&row.values, row.ty.as_ref().or(row.unit.as_ref())) {
-            of_type(ctx, file, values, ty, out);
-        }
-        for bit in row.bits.iter().flat_map(|bits| bits.get()) {
-            if let Some(values) = &bit.values {
-                holds(ctx, file, values, *bit.width, out);
-            }
-        }
-        row.union.iter().chain(&row.structure).for_each(|members| fields(ctx, file, members, out));
+fn field(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnostic>) {
+    if let (Some(values), Some(ty)) = (&row.values, row.ty.as_ref().or(row.unit.as_ref())) {
+        of_type(ctx, file, values, ty, out);
+    }
+    for bit in row.bits.iter().flat_map(|bits| bits.get()) {
+        bit.values.iter().for_each(|values| holds(ctx, file, values, *bit.width, out));
     }
 }
 
@@ -68,7 +63,7 @@ fn of_type(ctx: &Context<'_>, file: FileId, values: &At<String>, ty: &At<String>
         Some(bits) => holds(ctx, file, values, bits, out),
         None if ctx.layout.names.ty(ty).is_some() || ty.ends_with('*') => {
             let message = format!("{} is not an integer and cannot contain values of {}", **ty, **values);
-            out.push(Diagnostic::new(RULE.name, values.place(file), message, "values of no integer"));
+            out.push(RULE.at(values.place(file), message, "values of no integer"));
         }
         None => {}
     }
@@ -79,7 +74,7 @@ fn holds(ctx: &Context<'_>, file: FileId, values: &At<String>, bits: u32, out: &
     if let Some(mask) = ctx.layout.spec.masks.iter().find(|file| *file.data.enable_flags == **values) {
         if bits < 32 {
             let message = format!("{} are 32-bit flags, but this field has {bits} bits", **values);
-            let problem = Diagnostic::new(RULE.name, values.place(file), message, format!("{bits} bits"));
+            let problem = RULE.at(values.place(file), message, format!("{bits} bits"));
             out.push(problem.other(mask.data.enable_flags.place(mask.file), "the flags"));
         }
         return;
@@ -88,10 +83,7 @@ fn holds(ctx: &Context<'_>, file: FileId, values: &At<String>, bits: u32, out: &
     let numbers = set.data.value.iter().filter_map(|row| row.value.as_ref());
     let Some(first) = numbers.into_iter().find(|value| !fits(both(value).0, bits)) else { return };
     let message = format!("{} has values that do not fit the {bits} bits of this field", **values);
-    out.push(
-        Diagnostic::new(RULE.name, values.place(file), message, format!("{bits} bits"))
-            .other(first.place(set.file), "does not fit"),
-    );
+    out.push(RULE.at(values.place(file), message, format!("{bits} bits")).other(first.place(set.file), "does not fit"));
 }
 
 /// Returns the size of a type in bits, if it is an integer.

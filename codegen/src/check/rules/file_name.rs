@@ -30,7 +30,7 @@ fn check(ctx: &Context<'_>, file: FileId, name: &At<String>, out: &mut Vec<Diagn
     let expected = format!("{}.toml", **name);
     if own != expected {
         let message = format!("`{}` is in the file `{own}`", **name);
-        let problem = Diagnostic::new(RULE.name, name.place(file), message, "not the name of the file");
+        let problem = RULE.at(name.place(file), message, "not the name of the file");
         out.push(problem.help(format!("rename the file to `{folder}/{expected}`, or correct the name")));
     }
 }

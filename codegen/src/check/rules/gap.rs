@@ -23,7 +23,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 row.name(),
                 when(ctx.layout, wrong.cells)
             );
-            let mut problem = Diagnostic::new(RULE.name, row.place.clone(), message, "leaves a gap");
+            let mut problem = RULE.at(row.place.clone(), message, "leaves a gap");
             if let Some(before) = wrong.before {
                 let place = offsets::name_place(before, row.place.file);
                 problem = problem.other(place, format!("ends at {:#X}", wrong.after));

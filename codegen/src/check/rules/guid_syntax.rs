@@ -16,7 +16,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let providers = ctx.layout.spec.providers.iter().map(|file| (file.file, &file.data.guid));
     for (file, guid) in groups.chain(classes).chain(providers).filter(|(_, guid)| !is_guid(guid)) {
         let message = format!("`{}` is not a GUID", **guid);
-        let problem = Diagnostic::new(RULE.name, guid.place(file), message, "not a GUID");
+        let problem = RULE.at(guid.place(file), message, "not a GUID");
         out.push(problem.help("write it as 3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C, without braces"));
     }
 }

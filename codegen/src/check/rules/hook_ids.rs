@@ -32,7 +32,7 @@ fn hook_id(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             byte("group", group, file.file, out);
             if let Some((name, first)) = groups.get(&**group) {
                 let message = format!("0x{:02X} is also the group of {}", **group, ***name);
-                let problem = Diagnostic::new(HOOK_ID.name, group.place(file.file), message, "the same number");
+                let problem = HOOK_ID.at(group.place(file.file), message, "the same number");
                 out.push(problem.other(name.place(*first), "has it first"));
             } else {
                 groups.insert(**group, (&file.data.name, file.file));
@@ -49,12 +49,12 @@ fn event(file: FileId, row: &At<EventRow>, out: &mut Vec<Diagnostic>) {
     let named = row.name.is_some() || row.type_name.is_some() || !row.mof.is_empty() || !row.community.is_empty();
     if !named && row.doc.is_none() && row.status.is_none() {
         let place = row.ty.as_ref().map_or_else(|| row.place(file), |ty| ty.place(file));
-        let problem = Diagnostic::new(HOOK_ID.name, place, "the row does not describe its event", "no description");
+        let problem = HOOK_ID.at(place, "the row does not describe its event", "no description");
         out.push(problem.help("add `name`, `type-name`, `mof`, `community`, `doc` or `status`"));
     }
     if let (Some(defined), None) = (&row.type_defined, &row.type_name) {
         let message = "`type-defined` is given without `type-name`";
-        out.push(Diagnostic::new(HOOK_ID.name, defined.place(file), message, "no `type-name`"));
+        out.push(HOOK_ID.at(defined.place(file), message, "no `type-name`"));
     }
     for version in row.payload.iter().filter_map(|payload| payload.event_version.as_ref()) {
         byte("event version", version, file, out);
@@ -64,7 +64,7 @@ fn event(file: FileId, row: &At<EventRow>, out: &mut Vec<Diagnostic>) {
 fn byte(what: &str, number: &At<u32>, file: FileId, out: &mut Vec<Diagnostic>) {
     if **number > 0xFF {
         let message = format!("the {what} 0x{:X} does not fit a byte", **number);
-        out.push(Diagnostic::new(HOOK_ID.name, number.place(file), message, "more than 0xFF"));
+        out.push(HOOK_ID.at(number.place(file), message, "more than 0xFF"));
     }
 }
 
@@ -91,7 +91,7 @@ fn of_one_id(ctx: &Context<'_>, file: &Loaded<HooksFile>, rows: &[&At<EventRow>]
         };
         if row.collides && other(true).is_none() {
             let message = "`collides` is given, but no other row of this hook id has it in the same releases";
-            let mut problem = Diagnostic::new(COLLISION.name, place(row), message, "no collision");
+            let mut problem = COLLISION.at(place(row), message, "no collision");
             if let Some(other) = other(false) {
                 problem = problem.other(place(other), "lacks `collides`");
             }
@@ -101,7 +101,7 @@ fn of_one_id(ctx: &Context<'_>, file: &Loaded<HooksFile>, rows: &[&At<EventRow>]
         let first = rows[..index].iter().find(|first| !first.collides && apart(ctx, first, row).is_none());
         if let (false, Some(first)) = (row.collides, first) {
             let message = "the hook id has two rows for the same releases";
-            let problem = Diagnostic::new(COLLISION.name, place(row), message, "the same id");
+            let problem = COLLISION.at(place(row), message, "the same id");
             out.push(problem.other(place(first), "the other row").help(
                 "write names of one meaning as `aliases`, add releases to both rows, or add `collides = true` to \
                     both",

@@ -21,7 +21,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 continue;
             }
             let message = format!("{} sets `{}`, which is not a bit of the mask", *row.name, **sets);
-            let mut problem = Diagnostic::new(RULE.name, sets.place(file.file), message, "no such bit");
+            let mut problem = RULE.at(sets.place(file.file), message, "no such bit");
             let bits = file.data.group.iter().flat_map(|group| &group.bits);
             let names: Vec<&str> = bits.filter_map(|bit| bit.name.as_ref()).map(|name| name.as_str()).collect();
             problem.suggest(sets, names.iter().copied());

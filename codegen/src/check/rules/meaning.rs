@@ -21,37 +21,32 @@ pub(super) static RULE: Rule = rule!(
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {
-        fields(ctx, file.file, &file.data.field, out);
+        file.data.all_fields().iter().for_each(|row| field(ctx, file.file, row, out));
         file.data.tail.iter().for_each(|row| part(ctx, file.file, row, out));
     }
     layouts(ctx, out);
 }
 
-fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
-    for row in rows {
-        let members = row.union.iter().chain(&row.structure);
-        if let Some(meaning) = &row.meaning {
-            let carries = Carried {
-                scalar: match (&row.ty, &row.unit) {
-                    (Some(ty), _) => scalar(ctx, ty),
-                    (None, Some(unit)) => scalar(ctx, unit),
-                    _ => None,
-                },
-                character: row.string.is_some() || row.ty.as_ref().is_some_and(|ty| is_character(ctx, ty)),
-                count: row.count.as_ref().map(|count| count.get()),
-                several: row.count.is_some() || row.open,
-            };
-            if members.clone().next().is_some() {
-                let message = "a union or an inner structure has no meaning".to_owned();
-                let problem = Diagnostic::new(RULE.name, meaning.place(file), message, "its members have");
-                out.push(problem.help("write `meaning` on the members"));
-            } else {
-                check(ctx, file, meaning, &carries, &Stated::field(row), row.units.as_deref(), out);
-            }
+fn field(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnostic>) {
+    if let Some(meaning) = &row.meaning {
+        let carries = Carried {
+            scalar: match (&row.ty, &row.unit) {
+                (Some(ty), _) => scalar(ctx, ty),
+                (None, Some(unit)) => scalar(ctx, unit),
+                _ => None,
+            },
+            character: row.string.is_some() || row.ty.as_ref().is_some_and(|ty| is_character(ctx, ty)),
+            count: row.count.as_ref().map(|count| count.get()),
+            several: row.count.is_some() || row.open,
+        };
+        if row.union.is_some() || row.structure.is_some() {
+            let message = "a union or an inner structure has no meaning".to_owned();
+            out.push(RULE.at(meaning.place(file), message, "its members have").help("write `meaning` on the members"));
+        } else {
+            check(ctx, file, meaning, &carries, &Stated::field(row), row.units.as_deref(), out);
         }
-        row.bits.iter().flat_map(|bits| bits.get()).for_each(|row| bits(ctx, file, row, out));
-        members.for_each(|members| fields(ctx, file, members, out));
     }
+    row.bits.iter().flat_map(|bits| bits.get()).for_each(|row| bits(ctx, file, row, out));
 }
 
 fn bits(ctx: &Context<'_>, file: FileId, row: &BitRow, out: &mut Vec<Diagnostic>) {
@@ -142,16 +137,14 @@ fn check(
     let place = || row.place(file);
     if stated.implied(&ctx.layout.names) == Some(meaning) {
         let message = format!("`{word}` is stated twice");
-        let problem = Diagnostic::new(RULE.name, place(), message, "type, unit, values or accessor imply it");
-        out.push(problem.help("remove `meaning`"));
+        out.push(RULE.at(place(), message, "type, unit, values or accessor imply it").help("remove `meaning`"));
     } else if !carried.fits(carrier) {
         let message = format!("a field that means `{word}` is {}", carrier.words());
-        let problem = Diagnostic::new(RULE.name, place(), message, "of another type");
+        let problem = RULE.at(place(), message, "of another type");
         out.push(problem.help("correct the type, or write a meaning that fits it"));
     } else if let Some(units) = units.filter(|units| contradicts(meaning, units)) {
         let message = format!("`{word}` contradicts the units `{units}`");
-        let problem = Diagnostic::new(RULE.name, place(), message, "a meaning with another unit");
-        out.push(problem.help("remove `meaning` or `units`"));
+        out.push(RULE.at(place(), message, "a meaning with another unit").help("remove `meaning` or `units`"));
     }
 }
 
@@ -184,7 +177,7 @@ fn layouts(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             if *before != meaning {
                 let message = format!("`{}` of {} has two meanings", **name, **payload);
                 let label = format!("`{}`", meaning.word());
-                let problem = Diagnostic::new(RULE.name, place, message, label);
+                let problem = RULE.at(place, message, label);
                 let problem = problem.other(other.clone(), format!("`{}`", before.word()));
                 out.push(
                     problem.help(

@@ -23,7 +23,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 wrong.align,
                 when(ctx.layout, wrong.cells)
             );
-            let problem = Diagnostic::new(RULE.name, row.place.clone(), message, "misaligned");
+            let problem = RULE.at(row.place.clone(), message, "misaligned");
             out.push(
                 problem.help(format!("C places it at {:#X}; if the structure is packed, add `pack`", wrong.natural)),
             );

@@ -24,7 +24,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 continue;
             }
             let message = format!("an element of `{}` has no end, so no other can follow it", *row.name);
-            let mut problem = Diagnostic::new(RULE.name, row.ty.place(file.file), message, "extends to the end");
+            let mut problem = RULE.at(row.ty.place(file.file), message, "extends to the end");
             match ctx.layout.names.ty(&row.ty) {
                 Some(Type::Struct(target)) => {
                     problem = problem.other(target.data.name.place(target.file), "its size is unknown");

@@ -17,8 +17,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for row in &ctx.offsets {
         if !row.missing.is_empty() {
             let message = format!("no offset of {} is stated {}", row.name(), when(ctx.layout, row.missing));
-            let problem = Diagnostic::new(RULE.name, row.place.clone(), message, "releases are missing");
-            out.push(problem.help("add a row for these releases"));
+            out.push(RULE.at(row.place.clone(), message, "releases are missing").help("add a row for these releases"));
         }
         if !row.is_right_somewhere() {
             continue;
@@ -32,7 +31,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 when(ctx.layout, wrong.cells)
             );
             let label = format!("right only {}", when(ctx.layout, row.right));
-            let problem = Diagnostic::new(RULE.name, row.place.clone(), message, label);
+            let problem = RULE.at(row.place.clone(), message, label);
             out.push(problem.help(help(wrong.cells, row.right, wrong.natural, row.right_at.unwrap_or(wrong.stated))));
         }
     }

@@ -22,7 +22,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
     for file in &spec.structs {
         structure(file.file, &file.data, out);
-        fields(file.file, &file.data.field, out);
+        file.data.all_fields().iter().for_each(|row| field(file.file, row, out));
         tail(file.file, &file.data.tail, out);
     }
     for file in &spec.values {
@@ -32,7 +32,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             time(file.file, &row.versions, &row.seen, out);
             if row.value.is_none() && row.name.is_none() {
                 let message = "the row has neither a value nor a name".to_owned();
-                out.push(Diagnostic::new(RULE.name, row.place(file.file), message, "says nothing"));
+                out.push(RULE.at(row.place(file.file), message, "says nothing"));
             }
         }
     }
@@ -75,56 +75,44 @@ fn structure(file: FileId, data: &StructFile, out: &mut Vec<Diagnostic>) {
     at_most(&keys, out);
 }
 
-fn fields(file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
-    for row in rows {
-        let place = row.name.as_ref().map_or_else(|| row.place(file), |name| name.place(file));
-        let keys = [
-            ("type", given(&row.ty, file)),
-            ("union", given(&row.union, file)),
-            ("struct", given(&row.structure, file)),
-            ("bits", given(&row.bits, file)),
-        ];
-        exactly(place.clone(), &keys, out);
-        let open = row.open.then(|| place.clone());
-        at_most(&[("count", given(&row.count, file)), ("open", open)], out);
-        match (&row.bits, &row.unit) {
-            (Some(bits), None) => out.push(
-                Diagnostic::new(
-                    RULE.name,
-                    bits.place(file),
-                    "`bits` are given without their `unit`",
-                    "target by what?",
-                )
+fn field(file: FileId, row: &At<FieldRow>, out: &mut Vec<Diagnostic>) {
+    let place = row.name.as_ref().map_or_else(|| row.place(file), |name| name.place(file));
+    let keys = [
+        ("type", given(&row.ty, file)),
+        ("union", given(&row.union, file)),
+        ("struct", given(&row.structure, file)),
+        ("bits", given(&row.bits, file)),
+    ];
+    exactly(place.clone(), &keys, out);
+    let open = row.open.then(|| place.clone());
+    at_most(&[("count", given(&row.count, file)), ("open", open)], out);
+    match (&row.bits, &row.unit) {
+        (Some(bits), None) => out.push(
+            RULE.at(bits.place(file), "`bits` are given without their `unit`", "target by what?")
                 .help("add `unit`, the integer type of the bits"),
-            ),
-            (None, Some(unit)) => out.push(
-                Diagnostic::new(RULE.name, unit.place(file), "a `unit` is given without `bits`", "no `bits`")
-                    .help("write `type`, or list the `bits`"),
-            ),
-            _ => {}
-        }
-        // An array of variable length is a part of its own, which needs a name.
-        let part = row.open || row.count.as_ref().is_some_and(|count| matches!(count.get(), Count::Field(_)));
-        if row.ty.is_some() && row.name.is_none() && (!row.unknown || part) {
-            let problem = Diagnostic::new(MISSING_KEY, row.place(file), "the key `name` is missing", "in this table");
-            out.push(
-                problem.help("only a union, a structure, `bits`, or a field with `unknown = true` may be unnamed"),
-            );
-        }
-        if let Some(next) = &row.next
-            && !row.open
-        {
-            let problem = Diagnostic::new(RULE.name, next.place(file), "`next` is given without `open`", "how many?");
-            out.push(problem.help("add `open = true`"));
-        }
-        if let Some(string) = &row.string
-            && !row.open
-        {
-            let problem =
-                Diagnostic::new(RULE.name, string.place(file), "`string` is given without `open`", "how long?");
-            out.push(problem.help("add `open = true`; a text of fixed length needs no `string`"));
-        }
-        row.union.iter().chain(&row.structure).for_each(|members| fields(file, members, out));
+        ),
+        (None, Some(unit)) => out.push(
+            RULE.at(unit.place(file), "a `unit` is given without `bits`", "no `bits`")
+                .help("write `type`, or list the `bits`"),
+        ),
+        _ => {}
+    }
+    // An array of variable length is a part of its own, which needs a name.
+    let part = row.open || row.count.as_ref().is_some_and(|count| matches!(count.get(), Count::Field(_)));
+    if row.ty.is_some() && row.name.is_none() && (!row.unknown || part) {
+        let problem = Diagnostic::new(MISSING_KEY, row.place(file), "the key `name` is missing", "in this table");
+        out.push(problem.help("only a union, a structure, `bits`, or a field with `unknown = true` may be unnamed"));
+    }
+    if let Some(next) = &row.next
+        && !row.open
+    {
+        out.push(RULE.at(next.place(file), "`next` is given without `open`", "how many?").help("add `open = true`"));
+    }
+    if let Some(string) = &row.string
+        && !row.open
+    {
+        let problem = RULE.at(string.place(file), "`string` is given without `open`", "how long?");
+        out.push(problem.help("add `open = true`; a text of fixed length needs no `string`"));
     }
 }
 
@@ -179,7 +167,7 @@ fn exactly(row: Place, keys: &Keys<'_>, out: &mut Vec<Diagnostic>) {
     if keys.iter().all(|(_, place)| place.is_none()) {
         let names: Vec<String> = keys.iter().map(|(name, _)| format!("`{name}`")).collect();
         let message = format!("none of {} is given", names.join(", "));
-        out.push(Diagnostic::new(RULE.name, row, message, "no description").help("give exactly one of them"));
+        out.push(RULE.at(row, message, "no description").help("give exactly one of them"));
     }
     at_most(keys, out);
 }
@@ -189,7 +177,7 @@ fn at_most(keys: &Keys<'_>, out: &mut Vec<Diagnostic>) {
     let Some((first, first_place)) = given.next() else { return };
     for (name, place) in given {
         let message = format!("`{first}` and `{name}` exclude each other");
-        let mut problem = Diagnostic::new(RULE.name, place.clone(), message, format!("`{name}` is given"));
+        let mut problem = RULE.at(place.clone(), message, format!("`{name}` is given"));
         if place != first_place {
             problem = problem.other(first_place.clone(), format!("`{first}` is given, too"));
         }

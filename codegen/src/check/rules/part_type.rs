@@ -20,17 +20,10 @@ pub(super) static RULE: Rule = rule!(
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {
-        fields(ctx, file.file, &file.data.field, out);
-        file.data.tail.iter().for_each(|row| part(ctx, file.file, row, out));
-    }
-}
-
-fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
-    for row in rows {
-        if let Some(string) = &row.string {
-            text(ctx, row.ty.as_ref(), string.place(file), out);
+        for (row, string) in file.data.all_fields().iter().filter_map(|row| Some((row, row.string.as_ref()?))) {
+            text(ctx, row.ty.as_ref(), string.place(file.file), out);
         }
-        row.union.iter().chain(&row.structure).for_each(|members| fields(ctx, file, members, out));
+        file.data.tail.iter().for_each(|row| part(ctx, file.file, row, out));
     }
 }
 
@@ -44,8 +37,7 @@ fn text(ctx: &Context<'_>, ty: Option<&At<String>>, place: Place, out: &mut Vec<
             Some(ty) => format!("a text consists of characters, and {} is not a character type", **ty),
             None => "a text consists of characters, but the field has no type".to_owned(),
         };
-        let problem = Diagnostic::new(RULE.name, place, message, "no character type");
-        out.push(problem.help("write UCHAR or WCHAR, or remove `string`"));
+        out.push(RULE.at(place, message, "no character type").help("write UCHAR or WCHAR, or remove `string`"));
     }
 }
 
@@ -57,17 +49,15 @@ fn part(ctx: &Context<'_>, file: FileId, row: &At<TailRow>, out: &mut Vec<Diagno
     if let (Some(by), Some(Type::Scalar(_) | Type::Values(_) | Type::Requests(_) | Type::Struct(_))) = (&row.by, known)
     {
         let message = format!("`{}` selects the structure of `{}`, but {} is not a dispatch", **by, *row.name, *row.ty);
-        let problem = Diagnostic::new(RULE.name, by.place(file), message, "no dispatch");
-        out.push(problem.help("use a dispatch as `type`, or remove `by`"));
+        out.push(RULE.at(by.place(file), message, "no dispatch").help("use a dispatch as `type`, or remove `by`"));
     }
     if let (Some(size), None) = (&row.size, &row.by) {
         let message = format!("`size` of `{}` is given without `by`", *row.name);
-        let problem = Diagnostic::new(RULE.name, size.place(file), message, "no `by`");
-        out.push(problem.help("write `count` for the number of elements"));
+        out.push(RULE.at(size.place(file), message, "no `by`").help("write `count` for the number of elements"));
     }
     if row.open && row.optional {
         let message = format!("`{}` is both `open` and `optional`", *row.name);
-        let problem = Diagnostic::new(RULE.name, row.name.place(file), message, "open and optional");
+        let problem = RULE.at(row.name.place(file), message, "open and optional");
         out.push(problem.help("remove `optional`: an open part may be empty"));
     }
     let list = row.next.as_ref().map(|next| ("next", next.place(file)));
@@ -76,7 +66,7 @@ fn part(ctx: &Context<'_>, file: FileId, row: &At<TailRow>, out: &mut Vec<Diagno
         && is_fixed(ctx, target)
     {
         let message = format!("the elements of `{}` have a fixed size, so `{key}` cannot apply", *row.name);
-        let problem = Diagnostic::new(RULE.name, place, message, "fixed size");
+        let problem = RULE.at(place, message, "fixed size");
         out.push(
             problem
                 .other(target.data.name.place(target.file), "always of the same size")

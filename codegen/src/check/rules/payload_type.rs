@@ -58,16 +58,16 @@ fn names(ctx: &Context<'_>, payloads: &BTreeMap<&str, &Loaded<StructFile>>, out:
             name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(|c| c.is_ascii_alphanumeric());
         if !word {
             let message = format!("`{}` is no name of a payload type", **name);
-            let problem = Diagnostic::new(RULE.name, place(), message, "not a word in upper camel case");
+            let problem = RULE.at(place(), message, "not a word in upper camel case");
             out.push(problem.help("write a word such as `ContextSwitch`"));
         } else if !payloads.contains_key(file.data.name.as_str()) {
             let message = format!("{} is no payload of an event", *file.data.name);
-            let problem = Diagnostic::new(RULE.name, place(), message, "a payload type without events");
+            let problem = RULE.at(place(), message, "a payload type without events");
             out.push(problem.help("remove `payload-type`, or list the structure in `payload` of an event"));
         }
         if let Some(other) = named_after.get(name.as_str()) {
             let message = format!("the payload type of {} is named `{}` already", *other.data.name, **name);
-            let problem = Diagnostic::new(RULE.name, place(), message, "the same name");
+            let problem = RULE.at(place(), message, "the same name");
             let problem = problem.other(other.data.name.place(other.file), "the structure");
             out.push(problem.help("choose another name, or give that structure the same `payload-type`"));
         }
@@ -76,7 +76,7 @@ fn names(ctx: &Context<'_>, payloads: &BTreeMap<&str, &Loaded<StructFile>>, out:
             Some((other, _)) if *other.data.module == *file.data.module => {}
             Some((other, own)) => {
                 let message = format!("{} and {} are in different topics", *other.data.name, *file.data.name);
-                let problem = Diagnostic::new(RULE.name, place(), message, "a payload type is in one topic");
+                let problem = RULE.at(place(), message, "a payload type is in one topic");
                 let problem = problem.other(own.place(other.file), "the same payload type");
                 out.push(problem.help("move one of the structures, or name two payload types"));
             }
@@ -100,8 +100,7 @@ fn events(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                     "{} and {} are payloads of one event, but not of one payload type",
                     *one.data.name, *other.data.name
                 );
-                let problem =
-                    Diagnostic::new(RULE.name, row.structure.place(file.file), message, "of another payload type");
+                let problem = RULE.at(row.structure.place(file.file), message, "of another payload type");
                 let problem = problem.other(one.data.name.place(one.file), "the first structure");
                 let problem = problem.other(other.data.name.place(other.file), "the other");
                 out.push(problem.help("write the same `payload-type` in both structures"));
@@ -129,7 +128,7 @@ fn whole(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 ),
                 _ => continue,
             };
-            let problem = Diagnostic::new(WHOLE.name, row.structure.place(file.file), message, label);
+            let problem = WHOLE.at(row.structure.place(file.file), message, label);
             out.push(problem.other(of.data.name.place(of.file), "the structure").help(help));
         }
     }

@@ -69,22 +69,21 @@ impl<'s> Folder<'s, '_> {
         let (place, shown) = (name.place(file), name.escape_debug());
         if is_device(name) || is_device(&casing::snake(name)) {
             let message = format!("`{shown}` would name a file that Windows reserves for a device");
-            let problem = Diagnostic::new(RULE.name, place, message, "reserved name");
+            let problem = RULE.at(place, message, "reserved name");
             self.out.push(problem.help("choose another name; if it is Microsoft's, add a word to it"));
             return;
         }
         let lower = name.to_lowercase();
         if self.own.contains(&lower.as_str()) {
             let message = format!("`{shown}` would name a file that the site has itself");
-            let problem = Diagnostic::new(RULE.name, place, message, "reserved name");
-            self.out.push(problem.help("choose another name"));
+            self.out.push(RULE.at(place, message, "reserved name").help("choose another name"));
             return;
         }
         match self.known.get(&lower) {
             // The same name again is reported by another rule, as is the same module of Rust.
             Some((first, other)) if *first != name.as_str() && !(self.modules && same_module(first, name)) => {
                 let message = format!("`{shown}` differs from `{}` only by case", first.escape_debug());
-                let problem = Diagnostic::new(RULE.name, place, message, "the same file on Windows and macOS");
+                let problem = RULE.at(place, message, "the same file on Windows and macOS");
                 self.out.push(problem.other(other.clone(), "the other name").help("rename one of the two"));
             }
             Some(_) => {}

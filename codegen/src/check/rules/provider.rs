@@ -70,7 +70,7 @@ impl Names<'_> {
     fn known(&mut self, what: &str, name: Option<&At<String>>, known: &[&str]) {
         let Some(name) = name.filter(|name| !known.contains(&name.as_str())) else { return };
         let message = format!("unknown {what} `{}`", name.escape_debug());
-        let mut problem = Diagnostic::new(NAME.name, name.place(self.file), message, "defined nowhere in this file");
+        let mut problem = NAME.at(name.place(self.file), message, "defined nowhere in this file");
         let help = did_you_mean::help(name, known.iter().copied());
         problem.help = help.or_else(|| Some(format!("add a row with this name to the {what}s of the provider")));
         self.out.push(problem);
@@ -144,7 +144,7 @@ impl<'o, K: Eq + Hash> Rows<'o, K> {
         match self.first.get(&key) {
             Some(first) => {
                 let message = format!("two {} `{}`", self.what, shown.escape_debug());
-                let problem = Diagnostic::new(UNIQUE.name, place, message, "used again");
+                let problem = UNIQUE.at(place, message, "used again");
                 self.out.push(problem.other(first.clone(), "used first").help("remove one of the rows, or correct it"));
             }
             None => {

@@ -5,7 +5,7 @@ use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::layout;
 use crate::span::{At, FileId};
-use crate::spec::FieldRow;
+use crate::spec::all_fields;
 
 pub(super) static RULE: Rule = rule!(
     "recursion",
@@ -18,17 +18,11 @@ pub(super) static RULE: Rule = rule!(
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {
         if ctx.weights.of(file.file).endless {
-            fields(ctx, file.file, &file.data.field, out);
-            file.data.tail.iter().for_each(|row| holds(ctx, file.file, &row.ty, out));
-            file.data.inserted.iter().for_each(|row| holds(ctx, file.file, &row.structure, out));
+            let fields = file.data.all_fields().into_iter().filter_map(|row| row.ty.as_ref());
+            let parts = file.data.tail.iter().map(|row| &row.ty);
+            let inserted = file.data.inserted.iter().map(|row| &row.structure);
+            fields.chain(parts).chain(inserted).for_each(|ty| holds(ctx, file.file, ty, out));
         }
-    }
-}
-
-fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
-    for row in rows {
-        row.ty.iter().for_each(|ty| holds(ctx, file, ty, out));
-        row.union.iter().chain(&row.structure).for_each(|members| fields(ctx, file, members, out));
     }
 }
 
@@ -43,8 +37,7 @@ fn holds(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnos
         true => format!("{} contains itself", **ty),
         false => format!("{} contains, directly or indirectly, the structure of this field", **ty),
     };
-    let problem = Diagnostic::new(RULE.name, ty.place(file), message, "has no end");
-    out.push(problem.help(format!("write a pointer as `{} *`", **ty)));
+    out.push(RULE.at(ty.place(file), message, "has no end").help(format!("write a pointer as `{} *`", **ty)));
 }
 
 /// Returns whether the first structure contains the second, at any depth.
@@ -52,14 +45,10 @@ fn reaches(ctx: &Context<'_>, from: FileId, to: FileId) -> bool {
     let (mut seen, mut next) = (vec![from], vec![from]);
     while let Some(file) = next.pop() {
         let Some(file) = ctx.layout.spec.structs.iter().find(|target| target.file == file) else { continue };
-        let mut rows: Vec<&At<FieldRow>> = layout::rows(ctx.layout, file).iter().collect();
+        let fields = all_fields(layout::rows(ctx.layout, file)).into_iter().filter_map(|row| row.ty.as_ref());
+        let parts = file.data.tail.iter().map(|row| &row.ty);
         let inserted = file.data.inserted.iter().map(|row| &row.structure);
-        let mut types: Vec<&At<String>> = file.data.tail.iter().map(|row| &row.ty).chain(inserted).collect();
-        while let Some(row) = rows.pop() {
-            rows.extend(row.union.iter().chain(&row.structure).flat_map(|members| members.iter()));
-            types.extend(&row.ty);
-        }
-        for target in types.into_iter().flat_map(|ty| named(ctx.layout, ty)) {
+        for target in fields.chain(parts).chain(inserted).flat_map(|ty| named(ctx.layout, ty)) {
             if target.file == to {
                 return true;
             }

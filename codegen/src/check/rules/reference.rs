@@ -25,7 +25,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for row in &file.data.reference {
         if let Some(other) = first.get(&*row.meaning) {
             let message = format!("`{}` has two rows", row.meaning.word());
-            let problem = Diagnostic::new(RULE.name, row.meaning.place(file.file), message, "the second row");
+            let problem = RULE.at(row.meaning.place(file.file), message, "the second row");
             let problem = problem.other(other.place(file.file), "the first row");
             out.push(problem.help("list the events of both in one row"));
         } else {
@@ -42,23 +42,23 @@ fn owner(row: &ReferenceRow, file: FileId, all: &[At<ReferenceRow>], out: &mut V
         && !all.iter().any(|other| *other.meaning == **owner)
     {
         let message = format!("`{}` has no row", owner.word());
-        let problem = Diagnostic::new(RULE.name, owner.place(file), message, "unknown owner");
+        let problem = RULE.at(owner.place(file), message, "unknown owner");
         out.push(problem.help("add a row for the owner, or name another owner"));
     }
     if row.owner.is_none() && (row.per_owner || row.shared_by.is_some()) {
         let message = format!("`{}` has no `owner` within which its keys are unique", row.meaning.word());
-        let problem = Diagnostic::new(RULE.name, row.meaning.place(file), message, "no `owner`");
+        let problem = RULE.at(row.meaning.place(file), message, "no `owner`");
         out.push(problem.help("add `owner`, or remove `per-owner` and `shared-by`"));
     } else if let Some(shared) = row.shared_by.as_ref().filter(|_| !row.per_owner) {
         let message = format!("keys of `{}` are not stated to be unique within one owner", row.meaning.word());
-        let problem = Diagnostic::new(RULE.name, shared.place(file), message, "without `per-owner`");
+        let problem = RULE.at(shared.place(file), message, "without `per-owner`");
         out.push(problem.help("add `per-owner = true`, or remove `shared-by`"));
     }
     for event in &row.event {
         let mut needs = |field: &Option<At<String>>, key: &str, has: bool| {
             if let Some(field) = field.as_ref().filter(|_| !has) {
                 let message = format!("the row of `{}` has no `{key}`", row.meaning.word());
-                let problem = Diagnostic::new(RULE.name, field.place(file), message, format!("without `{key}`"));
+                let problem = RULE.at(field.place(file), message, format!("without `{key}`"));
                 out.push(problem.help(format!("add `{key}` to the row, or remove the field")));
             }
         };
@@ -66,8 +66,7 @@ fn owner(row: &ReferenceRow, file: FileId, all: &[At<ReferenceRow>], out: &mut V
         needs(&event.size, "contains", row.contains.is_some());
         if row.per_owner && event.owner.is_none() {
             let message = format!("keys of `{}` are unique within one owner only", row.meaning.word());
-            let problem = Diagnostic::new(RULE.name, event.key.place(file), message, "a key without its owner");
-            out.push(problem.help("add the field `owner`"));
+            out.push(RULE.at(event.key.place(file), message, "a key without its owner").help("add the field `owner`"));
         }
     }
 }
@@ -77,7 +76,7 @@ fn events(ctx: &Context<'_>, row: &ReferenceRow, file: FileId, out: &mut Vec<Dia
     let mut first: BTreeMap<u32, &At<String>> = BTreeMap::new();
     for event in &row.event {
         if event.hooks.is_empty() {
-            let problem = Diagnostic::new(RULE.name, event.hooks.place(file), "the row names no event", "empty list");
+            let problem = RULE.at(event.hooks.place(file), "the row names no event", "empty list");
             out.push(problem.help("add the name of a hook ID, or remove the row"));
         }
         let fits = match *event.does {
@@ -87,7 +86,7 @@ fn events(ctx: &Context<'_>, row: &ReferenceRow, file: FileId, out: &mut Vec<Dia
         };
         if !fits {
             let message = format!("an event cannot happen in what `{}` refers to", row.meaning.word());
-            let problem = Diagnostic::new(RULE.name, event.does.place(file), message, "for processes and threads");
+            let problem = RULE.at(event.does.place(file), message, "for processes and threads");
             out.push(problem.help("move the event to the row of `process-id` or `thread-id`"));
         }
         for name in event.hooks.iter() {
@@ -95,14 +94,14 @@ fn events(ctx: &Context<'_>, row: &ReferenceRow, file: FileId, out: &mut Vec<Dia
                 // An unknown name is reported by another rule.
                 if name.starts_with("0x") {
                     let message = format!("`{}` is not a hook ID", **name);
-                    let problem = Diagnostic::new(RULE.name, name.place(file), message, "not a hook ID");
+                    let problem = RULE.at(name.place(file), message, "not a hook ID");
                     out.push(problem.help("write four hexadecimal digits, such as `0x0548`"));
                 }
                 continue;
             };
             if let Some(other) = first.insert(hook, name) {
                 let message = format!("two rows of `{}` name the hook ID 0x{hook:04X}", row.meaning.word());
-                let problem = Diagnostic::new(RULE.name, name.place(file), message, "the same event");
+                let problem = RULE.at(name.place(file), message, "the same event");
                 let problem = problem.other(other.place(file), "the first row");
                 out.push(problem.help("an event does one thing to the same thing; remove one of the two"));
             }
@@ -130,13 +129,12 @@ fn fields(
         }
         let place = field.place(file);
         if known.is_empty() {
-            let problem =
-                Diagnostic::new(RULE.name, place, format!("{name} has no known payload"), "a field of nothing");
+            let problem = RULE.at(place, format!("{name} has no known payload"), "a field of nothing");
             out.push(problem.help("add `payload` to the event, or name another event"));
             continue;
         }
         let message = format!("no payload structure of {name} has `{}`", **field);
-        let mut problem = Diagnostic::new(RULE.name, place, message, "unknown field");
+        let mut problem = RULE.at(place, message, "unknown field");
         let mut names: Vec<&str> = names().collect();
         names.sort_unstable();
         names.dedup();

@@ -22,7 +22,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             *row.id, *row.build, *before.build, *before.id
         );
         out.push(
-            Diagnostic::new(RULE.name, row.build.place(file.file), message, "not after the build before")
+            RULE.at(row.build.place(file.file), message, "not after the build before")
                 .other(before.build.place(file.file), "the release before")
                 .help("list releases oldest first, by build"),
         );
@@ -30,7 +30,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for row in &file.data.release {
         for point in row.points.iter().filter(|point| point.builds.is_sorted_by(|a, b| a < b).eq(&false)) {
             let message = format!("the builds of the point `{}` are not in order", *point.id);
-            out.push(Diagnostic::new(RULE.name, row.id.place(file.file), message, "in this release"));
+            out.push(RULE.at(row.id.place(file.file), message, "in this release"));
         }
     }
 }

@@ -83,7 +83,7 @@ fn unknown_release(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         match &error {
             AxisError::UnknownRelease(name) => out.push(unknown(ctx, ctx.part(&place, name), name)),
             AxisError::UnknownPoint { release, points } => {
-                let problem = Diagnostic::new(UNKNOWN_RELEASE.name, place, error.to_string(), "no such point");
+                let problem = UNKNOWN_RELEASE.at(place, error.to_string(), "no such point");
                 out.push(match points.as_slice() {
                     [] => problem.help(format!("write `{release}`, or add points to the release in releases.toml")),
                     points => problem.help(format!("known here: {}", points.join(", "))),
@@ -104,7 +104,7 @@ fn unknown_release(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 
 fn unknown(ctx: &Context<'_>, place: Place, name: &str) -> Diagnostic {
     let message = format!("unknown release `{name}`");
-    let mut problem = Diagnostic::new(UNKNOWN_RELEASE.name, place, message, "no release has this name");
+    let mut problem = UNKNOWN_RELEASE.at(place, message, "no release has this name");
     let releases = &ctx.layout.spec.releases.data.release;
     if let Some(range) = range(ctx, name) {
         problem.replace(name, &range);
@@ -131,9 +131,9 @@ fn one_pointer_size(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             _ => continue,
         };
         let message = format!("the releases of {left_out}-bit data are missing");
-        out.push(Diagnostic::new(ONE_POINTER_SIZE.name, place.clone(), message, format!("only `ptr{given}`")).help(
-            format!("add `ptr{left_out}`; or write `pointer = {given}` if {left_out}-bit data do not have it at all"),
-        ));
+        out.push(ONE_POINTER_SIZE.at(place.clone(), message, format!("only `ptr{given}`")).help(format!(
+            "add `ptr{left_out}`; or write `pointer = {given}` if {left_out}-bit data do not have it at all"
+        )));
     }
 }
 
@@ -151,7 +151,7 @@ fn range(ctx: &Context<'_>, text: &str) -> Option<String> {
 fn reversed_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for (place, error) in unreadable(ctx) {
         if let AxisError::Reversed { from, to } = &error {
-            let mut problem = Diagnostic::new(REVERSED_RANGE.name, place, error.to_string(), "ends before it begins");
+            let mut problem = REVERSED_RANGE.at(place, error.to_string(), "ends before it begins");
             problem.replace(format!("{from}..{to}"), format!("{to}..{from}"));
             out.push(problem.help(format!("write `{to}..{from}`")));
         }
@@ -162,7 +162,8 @@ fn empty_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for (place, error) in unreadable(ctx) {
         if error == AxisError::Empty {
             out.push(
-                Diagnostic::new(EMPTY_RANGE.name, place, "the set of releases is empty", "empty")
+                EMPTY_RANGE
+                    .at(place, "the set of releases is empty", "empty")
                     .help("add a release, or remove the key if the releases are unknown"),
             );
         }
@@ -245,7 +246,7 @@ impl Container {
         let (whole, own) = (when(ctx.layout, self.cells), when(ctx.layout, own));
         let message = format!("the {what} exists {own}, but {} only {whole}", self.what);
         let label = if both.is_empty() { "never exists" } else { "exists longer" };
-        let problem = Diagnostic::new(EMPTY_RANGE.name, versions.place(file), message, label);
+        let problem = EMPTY_RANGE.at(versions.place(file), message, label);
         let help = match both.is_empty() {
             true => format!("correct the releases of the {what} or of {}", self.what),
             false => format!("write {}, or correct the releases of {}", written(ctx, both), self.what),
@@ -281,7 +282,7 @@ fn no_edition(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             }
             let message = format!("{end} has no 32-bit edition");
             let whole = ctx.part(place, &format!("\"{text}\""));
-            let problem = Diagnostic::new(NO_EDITION.name, ctx.part(&whole, end), message, "64-bit only");
+            let problem = NO_EDITION.at(ctx.part(&whole, end), message, "64-bit only");
             out.push(problem.help("end the range at a release that has 32 in its `pointers` in releases.toml"));
         }
     }

@@ -67,7 +67,7 @@ impl Target<'_, '_> {
         let (name, min) = (&row.field, *row.min);
         if min <= u64::from(row.or_zero) {
             let message = format!("the minimum excludes no value of `{}`", **name);
-            let problem = Diagnostic::new(RULE.name, row.min.place(self.file), message, "never violated");
+            let problem = RULE.at(row.min.place(self.file), message, "never violated");
             out.push(problem.help("remove the rule, or correct the minimum"));
         }
         for (form, field) in self.fields(ctx, name, out) {
@@ -91,7 +91,7 @@ impl Target<'_, '_> {
     fn privilege(&self, ctx: &Context<'_>, row: &At<PrivilegeForRow>, out: &mut Vec<Diagnostic>) {
         if row.bits.is_empty() {
             let message = "`bits` is empty".to_owned();
-            let problem = Diagnostic::new(RULE.name, row.bits.place(self.file), message, "no bits");
+            let problem = RULE.at(row.bits.place(self.file), message, "no bits");
             out.push(problem.help("list the bits, or write `privilege` if every request requires it"));
         }
         let fields = self.fields(ctx, &row.field, out);
@@ -143,13 +143,13 @@ impl Target<'_, '_> {
         // A field of no form is reported by another rule.
         if !found.is_empty() && !without.is_empty() {
             let message = format!("{} has no `{}` {}", self.structure, **name, when(ctx.layout, without));
-            let problem = Diagnostic::new(RULE.name, name.place(self.file), message, "the rule applies there, too");
+            let problem = RULE.at(name.place(self.file), message, "the rule applies there, too");
             out.push(problem.help("add `versions` to the rule"));
         }
         found
     }
 
     fn report<T>(&self, at: &At<T>, message: String, label: &str, out: &mut Vec<Diagnostic>) {
-        out.push(Diagnostic::new(RULE.name, at.place(self.file), message, label));
+        out.push(RULE.at(at.place(self.file), message, label));
     }
 }

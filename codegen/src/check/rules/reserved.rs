@@ -6,7 +6,7 @@ use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::both;
 use crate::span::{At, FileId};
-use crate::spec::{FieldRow, GroupMaskFile, HooksFile, RequestsFile, ReservedRow, StructFile, TopicsFile, ValuesFile};
+use crate::spec::{GroupMaskFile, HooksFile, RequestsFile, ReservedRow, StructFile, TopicsFile, ValuesFile};
 
 pub(super) static RULE: Rule = rule!(
     "reserved",
@@ -19,25 +19,15 @@ pub(super) static RULE: Rule = rule!(
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
-    for file in &spec.structs {
-        structure(&file.data, &mut reporter(file.file, out));
-    }
+    spec.structs.iter().for_each(|file| structure(&file.data, &mut reporter(file.file, out)));
     for file in &spec.values {
         set(&file.data, &mut reporter(file.file, out));
         numbers(file, out);
     }
-    for file in &spec.masks {
-        bits(&file.data, &mut reporter(file.file, out));
-    }
-    for file in &spec.hooks {
-        events(&file.data, &mut reporter(file.file, out));
-    }
-    for file in &spec.requests {
-        classes(&file.data, &mut reporter(file.file, out));
-    }
-    if let Some(file) = &spec.topics {
-        topics(&file.data, &mut reporter(file.file, out));
-    }
+    spec.masks.iter().for_each(|file| bits(&file.data, &mut reporter(file.file, out)));
+    spec.hooks.iter().for_each(|file| events(&file.data, &mut reporter(file.file, out)));
+    spec.requests.iter().for_each(|file| classes(&file.data, &mut reporter(file.file, out)));
+    spec.topics.iter().for_each(|file| topics(&file.data, &mut reporter(file.file, out)));
     let structs = spec.structs.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
     let sets = spec.values.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
     let groups = spec.hooks.iter().map(|file| (file.file, &file.data.name, &file.data.renamed_from));
@@ -78,7 +68,7 @@ type Report<'r> = dyn FnMut(String, &At<String>, &'static str) + 'r;
 /// Returns what adds problems of a file to the list.
 fn reporter(file: FileId, out: &mut Vec<Diagnostic>) -> impl FnMut(String, &At<String>, &'static str) {
     move |problem, place, label| {
-        out.push(Diagnostic::new(RULE.name, place.place(file), problem, label).help(HELP));
+        out.push(RULE.at(place.place(file), problem, label).help(HELP));
     }
 }
 
@@ -86,19 +76,12 @@ fn reporter(file: FileId, out: &mut Vec<Diagnostic>) -> impl FnMut(String, &At<S
 type Named<'s> = (&'s At<String>, &'s [At<String>]);
 
 fn structure(data: &StructFile, report: &mut Report<'_>) {
-    fn collect<'s>(rows: &'s [At<FieldRow>], names: &mut Vec<Named<'s>>) {
-        for row in rows {
-            names.extend(row.name.as_ref().map(|name| (name, &row.renamed_from[..])));
-            for inner in [&row.union, &row.structure].into_iter().flatten() {
-                collect(inner, names);
-            }
-            for bit in row.bits.iter().flat_map(|bits| bits.get()) {
-                names.extend(bit.name.as_ref().map(|name| (name, &bit.renamed_from[..])));
-            }
-        }
+    let mut names: Vec<Named<'_>> = Vec::new();
+    for row in data.all_fields() {
+        names.extend(row.name.as_ref().map(|name| (name, &row.renamed_from[..])));
+        let bits = row.bits.iter().flat_map(|bits| bits.get());
+        names.extend(bits.filter_map(|bit| Some((bit.name.as_ref()?, &bit.renamed_from[..]))));
     }
-    let mut names = Vec::new();
-    collect(&data.field, &mut names);
     names.extend(data.tail.iter().map(|row| (&row.name, &row.renamed_from[..])));
     let reserved: Vec<&str> = data.reserved.iter().map(|name| name.as_str()).collect();
     compare(&names, &reserved, report);
@@ -174,7 +157,7 @@ fn numbers(file: &crate::load::Loaded<ValuesFile>, out: &mut Vec<Diagnostic>) {
         let (ptr32, ptr64) = both(value);
         if let Some(number) = [ptr32, ptr64].into_iter().find(|number| reserved.contains(number)) {
             let text = format!("the number 0x{number:02X} is reserved");
-            out.push(Diagnostic::new(RULE.name, value.place(file.file), text, "used here").help(HELP));
+            out.push(RULE.at(value.place(file.file), text, "used here").help(HELP));
         }
     }
 }

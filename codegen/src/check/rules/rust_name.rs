@@ -91,11 +91,11 @@ fn clash(first: &Taken, name: &str, place: Place) -> Diagnostic {
     match &first.place {
         Some(other) => {
             let message = format!("`{name}` and `{}` both become `{rust}` in Rust", first.name.escape_debug());
-            Diagnostic::new(RULE.name, place, message, "the same name in Rust").other(other.clone(), "needs it first")
+            RULE.at(place, message, "the same name in Rust").other(other.clone(), "needs it first")
         }
         None => {
             let message = format!("`{name}` becomes `{rust}` in Rust, which the crate reserves");
-            Diagnostic::new(RULE.name, place, message, "reserved name")
+            RULE.at(place, message, "reserved name")
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::load::Loaded;
 use crate::span::{At, FileId};
-use crate::spec::{FieldRow, StructFile};
+use crate::spec::StructFile;
 
 pub(super) static RULE: Rule = rule!(
     "same-as",
@@ -35,21 +35,21 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             let place = same_as.place(file.file);
             if let Some(own) = members.iter().find_map(|other| other.name.filter(|own| own.get() == same_as.get())) {
                 let message = format!("{} has a field `{}` of its own", *file.data.name, **same_as);
-                let problem = Diagnostic::new(RULE.name, place, message, "a field of the same structure");
+                let problem = RULE.at(place, message, "a field of the same structure");
                 let problem = problem.other(own.place(file.file), "the field");
                 out.push(problem.help("give the name of a field of another structure, or remove `same-as`"));
                 continue;
             }
             let Some(others) = others.get(&file.file) else {
                 let message = format!("{} shares no group of events with another structure", *file.data.name);
-                let problem = Diagnostic::new(RULE.name, place, message, "nothing to be the same as");
+                let problem = RULE.at(place, message, "nothing to be the same as");
                 out.push(problem.help("remove `same-as`, or list both structures in `payload` of events of a group"));
                 continue;
             };
             let names: Vec<&str> = others.iter().copied().flat_map(names).collect();
             if !names.contains(&same_as.as_str()) {
                 let message = format!("no other structure of the events with {} has `{}`", *file.data.name, **same_as);
-                let mut problem = Diagnostic::new(RULE.name, place, message, "unknown field");
+                let mut problem = RULE.at(place, message, "unknown field");
                 problem.suggest(same_as, names);
                 out.push(problem);
             }
@@ -77,16 +77,12 @@ fn names(file: &Loaded<StructFile>) -> Vec<&str> {
 }
 
 fn members(file: &Loaded<StructFile>) -> Vec<Named<'_>> {
-    fn collect<'s>(rows: &'s [At<FieldRow>], out: &mut Vec<Named<'s>>) {
-        for row in rows {
-            out.push(Named { name: row.name.as_ref(), same_as: row.same_as.as_ref() });
-            let bits = row.bits.iter().flat_map(|bits| bits.iter());
-            out.extend(bits.map(|bit| Named { name: bit.name.as_ref(), same_as: None }));
-            row.union.iter().chain(&row.structure).for_each(|members| collect(members, out));
-        }
-    }
     let mut out = Vec::new();
-    collect(&file.data.field, &mut out);
+    for row in file.data.all_fields() {
+        out.push(Named { name: row.name.as_ref(), same_as: row.same_as.as_ref() });
+        let bits = row.bits.iter().flat_map(|bits| bits.iter());
+        out.extend(bits.map(|bit| Named { name: bit.name.as_ref(), same_as: None }));
+    }
     let parts = file.data.tail.iter();
     out.extend(parts.map(|row| Named { name: Some(&row.name), same_as: row.same_as.as_ref() }));
     out

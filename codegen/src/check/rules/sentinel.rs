@@ -74,7 +74,7 @@ fn check(ctx: &Context<'_>, file: FileId, row: &SentinelRow, members: &[Member],
         let again = stated.and(cells);
         if !again.is_empty() {
             let message = format!("{} has two values {}", *row.name, when(ctx.layout, again));
-            out.push(Diagnostic::new(RULE.name, value.versions.place(file), message, "stated again for these"));
+            out.push(RULE.at(value.versions.place(file), message, "stated again for these"));
         }
         stated = stated.or(cells);
         // Of two values, one is wrong in any case.
@@ -92,7 +92,7 @@ fn check(ctx: &Context<'_>, file: FileId, row: &SentinelRow, members: &[Member],
                 false => Cells::default().with(pointer, left_out),
             };
             let message = format!("{} has no value {}", *row.name, when(ctx.layout, cells));
-            out.push(Diagnostic::new(RULE.name, row.name.place(file), message, "releases are missing"));
+            out.push(RULE.at(row.name.place(file), message, "releases are missing"));
         }
     }
 }
@@ -131,13 +131,13 @@ fn wrong(
             Some(member) => {
                 let number = if cells.ptr64.is_empty() { member.x86 } else { member.x64 };
                 let message = format!("{name} is {value:#X}, but the greatest value is {number:#X} {when}");
-                Diagnostic::new(RULE.name, place.clone(), message, label)
+                RULE.at(place.clone(), message, label)
                     .other(member.place.clone(), "the greatest value then")
                     .help(format!("write {:#X}, or correct the releases of the values", number.saturating_add(1)))
             }
             None => {
                 let message = format!("{name} is {value:#X}, but there are no values {when}");
-                Diagnostic::new(RULE.name, place.clone(), message, label)
+                RULE.at(place.clone(), message, label)
             }
         });
     }

@@ -50,13 +50,12 @@ fn size(ctx: &Context<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
     let name = forms.file.data.name.as_str();
     if !missing.is_empty() {
         let message = format!("{name} has no size {}", when(ctx.layout, missing));
-        let problem = Diagnostic::new(RULE.name, place.clone(), message, "releases are missing");
-        out.push(problem.help("add a row for these releases"));
+        out.push(RULE.at(place.clone(), message, "releases are missing").help("add a row for these releases"));
     }
     for (stated, computed, cells) in wrong {
         let when = when(ctx.layout, cells);
         let message = format!("the stated size of {name} is {stated:#X}, but its fields give {computed:#X} {when}");
-        let problem = Diagnostic::new(RULE.name, place.clone(), message, format!("C gives {computed:#X} {when}"));
+        let problem = RULE.at(place.clone(), message, format!("C gives {computed:#X} {when}"));
         out.push(problem.help(
             "correct the fields or the size; a size by pointer size is `{ ptr32 = .., ptr64 = .. }`, one by release \
                 a list",
@@ -84,7 +83,7 @@ fn data_at(ctx: &Context<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
             **stated,
             when(ctx.layout, cells)
         );
-        let problem = Diagnostic::new(RULE.name, stated.place(forms.file.file), message, "wrong offset of the data");
+        let problem = RULE.at(stated.place(forms.file.file), message, "wrong offset of the data");
         out.push(problem.help(format!("write `data-at = {computed:#04X}`, or correct the fields")));
     }
 }

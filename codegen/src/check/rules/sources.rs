@@ -47,7 +47,7 @@ fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         let sources: &Sources = sources;
         if sources.is_none() {
             let message = format!("the table of {} names no source", **name.1);
-            let problem = Diagnostic::new(NO_SOURCE.name, name.1.place(file), message, "no `sources`");
+            let problem = NO_SOURCE.at(name.1.place(file), message, "no `sources`");
             out.push(problem.help("add `sources = [\"...\"]` with an id from sources.toml"));
         }
     }
@@ -55,7 +55,7 @@ fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         && file.data.sources.is_none()
     {
         let place = Place { file: file.file, range: 0..0 };
-        let problem = Diagnostic::new(NO_SOURCE.name, place, "the table of traces names no source", "this file");
+        let problem = NO_SOURCE.at(place, "the table of traces names no source", "this file");
         out.push(problem.help("add `sources = [\"...\"]` with an id from sources.toml"));
     }
     if let Some(file) = &spec.references
@@ -64,14 +64,14 @@ fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         let rows = file.data.reference.iter().filter(|row| row.sources.is_none());
         for row in rows {
             let message = format!("the reference `{}` names no source", row.meaning.word());
-            let problem = Diagnostic::new(NO_SOURCE.name, row.meaning.place(file.file), message, "no `sources`");
+            let problem = NO_SOURCE.at(row.meaning.place(file.file), message, "no `sources`");
             out.push(problem.help("add `sources = [\"...\"]` to the row or to the file"));
         }
     }
     for (file, list) in source_lists(ctx) {
         if list.is_empty() {
             let place = list.place(file);
-            let problem = Diagnostic::new(NO_SOURCE.name, place, "the list of sources is empty", "names no source");
+            let problem = NO_SOURCE.at(place, "the list of sources is empty", "names no source");
             out.push(problem.help("add a source; in a row, remove the key to use those of the file"));
         }
     }
@@ -96,13 +96,13 @@ fn source_location(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for row in &file.data.source {
         if let Some(url) = row.url.as_ref().filter(|url| !is_https(url)) {
             let message = format!("`url` of `{}` is no address with https://", row.id.escape_debug());
-            let problem = Diagnostic::new(SOURCE_LOCATION.name, url.place(file.file), message, "this address");
+            let problem = SOURCE_LOCATION.at(url.place(file.file), message, "this address");
             out.push(problem.help("write an address with https://, without spaces; percent-encode other characters"));
         }
         let Some(scheme) = scheme(&row.location) else { continue };
         if !["https", "http"].iter().any(|known| scheme.eq_ignore_ascii_case(known)) {
             let message = format!("the location of `{}` is an address of the scheme `{scheme}`", row.id.escape_debug());
-            let problem = Diagnostic::new(SOURCE_LOCATION.name, row.location.place(file.file), message, "this address");
+            let problem = SOURCE_LOCATION.at(row.location.place(file.file), message, "this address");
             out.push(problem.help("write an address with https://, or a repository and a path in it"));
         }
     }

@@ -47,7 +47,7 @@ fn missing(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 Some(name) => format!("`{}` has no `at`, and other fields of {} have", **name, *file.data.name),
                 None => format!("a field of {} has no `at`, and other fields have", *file.data.name),
             };
-            let problem = Diagnostic::new(MISSING_OFFSET.name, name_place(row, file.file), message, "no offset");
+            let problem = MISSING_OFFSET.at(name_place(row, file.file), message, "no offset");
             let problem = problem.other(stated.place(file.file), "a stated offset");
             out.push(problem.help("add the offset that the source states, or remove `at` from all fields"));
         }
@@ -63,7 +63,7 @@ fn unstated(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 continue;
             }
             let message = format!("no source of {} states offsets", *file.data.name);
-            let problem = Diagnostic::new(UNSTATED_OFFSET.name, at.place(file.file), message, "not stated by a source");
+            let problem = UNSTATED_OFFSET.at(at.place(file.file), message, "not stated by a source");
             out.push(problem.help("remove `at`, or cite the source that states the offset"));
         }
     }

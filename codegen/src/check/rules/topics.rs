@@ -6,7 +6,7 @@ use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::Type;
 use crate::span::{At, FileId};
-use crate::spec::{FieldRow, TopicsFile, ValueKind};
+use crate::spec::{TopicsFile, ValueKind};
 
 pub(super) static UNKNOWN_TOPIC: Rule = rule!(
     "unknown-topic",
@@ -49,7 +49,7 @@ fn unknown_topic(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 
 fn unknown(what: &str, name: &At<String>, file: FileId, known: &[&str]) -> Diagnostic {
     let message = format!("unknown {what} `{}`", **name);
-    let mut problem = Diagnostic::new(UNKNOWN_TOPIC.name, name.place(file), message, format!("unknown {what}"));
+    let mut problem = UNKNOWN_TOPIC.at(name.place(file), message, format!("unknown {what}"));
     problem.suggest(name, known.iter().copied());
     problem.help = problem.help.or_else(|| Some(format!("add the {what} to topics.toml")));
     problem
@@ -62,7 +62,11 @@ fn out_of_family(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let from = |module: &At<String>, file| Walk { ctx, families: &families, family: of(&families, module), file };
     for file in &spec.structs {
         let walk = from(&file.data.module, file.file);
-        walk.fields(&file.data.field, out);
+        for row in file.data.all_fields() {
+            let bits = row.bits.iter().flat_map(|bits| bits.get()).filter_map(|bit| bit.values.as_ref());
+            let names = row.ty.iter().chain(&row.unit).chain(&row.values).chain(bits);
+            names.for_each(|name| walk.named(name, out));
+        }
         for row in &file.data.tail {
             walk.named(&row.ty, out);
             row.values.iter().for_each(|name| walk.named(name, out));
@@ -104,15 +108,6 @@ struct Walk<'c, 's> {
 }
 
 impl Walk<'_, '_> {
-    fn fields(&self, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
-        for row in rows {
-            row.ty.iter().chain(&row.unit).chain(&row.values).for_each(|name| self.named(name, out));
-            let bits = row.bits.iter().flat_map(|bits| bits.get());
-            bits.filter_map(|bit| bit.values.as_ref()).for_each(|name| self.named(name, out));
-            row.union.iter().chain(&row.structure).for_each(|members| self.fields(members, out));
-        }
-    }
-
     /// Checks the name of a type. A pointer, which names no type of the tables, is no type of this name.
     fn named(&self, name: &At<String>, out: &mut Vec<Diagnostic>) {
         let (module, at) = match self.ctx.layout.names.ty(name) {
@@ -137,7 +132,7 @@ impl Walk<'_, '_> {
             None => format!("{} is in the optional family `{family}`, but this item is always present", **name),
             Some(own) => format!("{} is in the family `{family}`, but this item is in `{own}`", **name),
         };
-        let problem = Diagnostic::new(OUT_OF_FAMILY.name, name.place(self.file), message, "optional");
+        let problem = OUT_OF_FAMILY.at(name.place(self.file), message, "optional");
         out.push(problem.other(at, "in another family").help("move it to a topic without a family"));
     }
 }

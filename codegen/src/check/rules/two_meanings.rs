@@ -108,7 +108,7 @@ fn payloads(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                     row.event_version.as_ref().map_or_else(String::new, |version| format!(" of version {}", **version));
                 let message = format!("the data{of} have two structures, {} and {}", *first.structure, *row.structure);
                 let place = row.structure.place(file.file);
-                let problem = Diagnostic::new(RULE.name, place, message, "same event, same releases");
+                let problem = RULE.at(place, message, "same event, same releases");
                 out.push(
                     problem
                         .other(first.structure.place(file.file), "first structure")
@@ -149,7 +149,7 @@ fn report(ctx: &Context<'_>, number: u64, rows: &[Meaning], out: &mut Vec<Diagno
             let when = when(ctx.layout, first.cells.and(row.cells));
             let message = format!("{number:#X} means both {} and {} {when}", first.name, row.name);
             out.push(
-                Diagnostic::new(RULE.name, row.place.clone(), message, format!("{} {when}", row.name))
+                RULE.at(row.place.clone(), message, format!("{} {when}", row.name))
                     .other(first.place.clone(), format!("{} then too", first.name))
                     .help("write names of one meaning as `aliases`, or add releases to both"),
             );

@@ -22,7 +22,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             let constants = ctx.layout.names.constants(name);
             if constants.first().is_some_and(|constant| constant.number().is_none()) {
                 let message = format!("{} `{name}` has no known number", what_text(*what));
-                let problem = Diagnostic::new(RULE.name, place.clone(), message, "its number is needed here");
+                let problem = RULE.at(place.clone(), message, "its number is needed here");
                 out.push(problem.help("add the `value` of the constant, or remove the reference"));
             }
         }
@@ -96,7 +96,7 @@ fn known<'s>(ctx: &Context<'s>, what: What) -> Vec<&'s str> {
 
 fn unknown(place: Place, what: &str, name: &str, known: &[&str]) -> Diagnostic {
     let message = format!("unknown {what} `{name}`");
-    let mut problem = Diagnostic::new(RULE.name, place, message, format!("unknown {what}"));
+    let mut problem = RULE.at(place, message, format!("unknown {what}"));
     problem.suggest(name, known.iter().copied());
     problem
 }
@@ -142,7 +142,7 @@ fn requests(ctx: &Context<'_>, file: FileId, data: &RequestsFile, out: &mut Vec<
                 Some(target) => field(crate::layout::rows(ctx.layout, target), file, name, out),
                 None if class.structure.is_none() => {
                     let message = format!("`{}` refers to a field, but the class has no structure", **name);
-                    let problem = Diagnostic::new(RULE.name, name.place(file), message, "no structure");
+                    let problem = RULE.at(name.place(file), message, "no structure");
                     out.push(problem.help("add `struct = \"..\"` to the class"));
                 }
                 None => {}

@@ -17,41 +17,26 @@ pub(super) static RULE: Rule = rule!(
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
     for file in &spec.structs {
-        fields(ctx, file.file, &file.data.field, out);
-        for row in &file.data.tail {
-            known(ctx, file.file, &row.ty, out);
-        }
+        file.data.all_fields().iter().for_each(|row| field(ctx, file.file, row, out));
+        file.data.tail.iter().for_each(|row| known(ctx, file.file, &row.ty, out));
     }
-    for file in &spec.dispatch {
-        integer(ctx, file.file, &file.data.ty, out);
-    }
-    for file in &spec.values {
-        integer(ctx, file.file, &file.data.ty, out);
-    }
-    for file in &spec.requests {
-        integer(ctx, file.file, &file.data.ty, out);
-    }
+    let dispatch = spec.dispatch.iter().map(|file| (file.file, &file.data.ty));
+    let values = spec.values.iter().map(|file| (file.file, &file.data.ty));
+    let requests = spec.requests.iter().map(|file| (file.file, &file.data.ty));
+    dispatch.chain(values).chain(requests).for_each(|(file, ty)| integer(ctx, file, ty, out));
 }
 
-fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
-    for row in rows {
-        if let Some(ty) = &row.ty {
-            known(ctx, file, ty, out);
-            if let Some(Type::Dispatch(target)) = ctx.layout.names.ty(ty) {
-                let message = format!("{} is a dispatch and cannot be a field", **ty);
-                let problem = Diagnostic::new(RULE.name, ty.place(file), message, "one of several structures");
-                out.push(
-                    problem
-                        .other(target.data.name.place(target.file), "it is a dispatch")
-                        .help("use it as a part in `[[tail]]`"),
-                );
-            }
+fn field(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnostic>) {
+    if let Some(ty) = &row.ty {
+        known(ctx, file, ty, out);
+        if let Some(Type::Dispatch(target)) = ctx.layout.names.ty(ty) {
+            let message = format!("{} is a dispatch and cannot be a field", **ty);
+            let problem = RULE.at(ty.place(file), message, "one of several structures");
+            let problem = problem.other(target.data.name.place(target.file), "it is a dispatch");
+            out.push(problem.help("use it as a part in `[[tail]]`"));
         }
-        if let Some(unit) = &row.unit {
-            integer(ctx, file, unit, out);
-        }
-        row.union.iter().chain(&row.structure).for_each(|members| fields(ctx, file, members, out));
     }
+    row.unit.iter().for_each(|unit| integer(ctx, file, unit, out));
 }
 
 /// Checks that a type is in the tables, with a layout.
@@ -61,7 +46,7 @@ fn known(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnos
         None => out.push(unknown(ctx, file, ty)),
         Some(Type::Struct(target)) if target.data.layout.is_some() => {
             let message = format!("{} has no known layout and cannot be part of another structure", **ty);
-            let problem = Diagnostic::new(RULE.name, ty.place(file), message, "its size is unknown");
+            let problem = RULE.at(ty.place(file), message, "its size is unknown");
             out.push(problem.other(target.data.name.place(target.file), "`layout = \"unknown\"`"));
         }
         Some(_) => {}
@@ -77,12 +62,12 @@ fn integer(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagn
         None => {}
     }
     let message = format!("{} is not an integer and cannot contain bits or values", **ty);
-    out.push(Diagnostic::new(RULE.name, ty.place(file), message, "not an integer").help("write ULONG, for example"));
+    out.push(RULE.at(ty.place(file), message, "not an integer").help("write ULONG, for example"));
 }
 
 fn unknown(ctx: &Context<'_>, file: FileId, ty: &At<String>) -> Diagnostic {
     let message = format!("unknown type `{}`", **ty);
-    let mut problem = Diagnostic::new(RULE.name, ty.place(file), message, "unknown type");
+    let mut problem = RULE.at(ty.place(file), message, "unknown type");
     // In a stable order, so that the same slip always gets the same suggestion.
     let mut names: Vec<&str> = ctx.layout.names.type_names().collect();
     names.sort_unstable();

@@ -24,7 +24,7 @@ fn no_values(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         let data = &file.data;
         if data.value.is_empty() && data.rows.is_none() {
             let message = format!("{} has no values", *data.name);
-            let problem = Diagnostic::new(NO_VALUES.name, data.name.place(file.file), message, "no `[[value]]`");
+            let problem = NO_VALUES.at(data.name.place(file.file), message, "no `[[value]]`");
             out.push(problem.help("add `[[value]]` with `value` and `name`, or remove the table"));
         }
     }
@@ -58,6 +58,6 @@ fn unused(file: FileId, prefix: &At<String>, names: &[String], out: &mut Vec<Dia
         return;
     }
     let message = format!("no name of the set begins with `{}`", **prefix);
-    let problem = Diagnostic::new(UNUSED_PREFIX.name, prefix.place(file), message, "unused");
+    let problem = UNUSED_PREFIX.at(prefix.place(file), message, "unused");
     out.push(problem.help("write what the names begin with, or remove the key if they have nothing in common"));
 }

@@ -20,7 +20,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             if let Some(first) = seen.insert(*group.index, group) {
                 let message = format!("group {} is listed twice", *group.index);
                 out.push(
-                    Diagnostic::new(RULE.name, group.index.place(file.file), message, "listed again")
+                    RULE.at(group.index.place(file.file), message, "listed again")
                         .other(first.index.place(file.file), "listed first"),
                 );
             }
@@ -29,7 +29,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 if index != *group.index {
                     let message = format!("{:#010X} belongs to group {index}", *row.value);
                     out.push(
-                        Diagnostic::new(RULE.name, row.value.place(file.file), message, format!("group {index}"))
+                        RULE.at(row.value.place(file.file), message, format!("group {index}"))
                             .other(group.index.place(file.file), format!("this is group {}", *group.index))
                             .help(format!("move the row to group {index}, or correct the value")),
                     );

@@ -52,8 +52,7 @@ pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, domain: Cells, o
             };
             let message = format!("{name} follows {}, {why}", known.name);
             let label_here = if known.optional { "unknown offset" } else { "follows data without an end" };
-            let problem = Diagnostic::new(RULE.name, place.clone(), message, label_here);
-            out.push(problem.other(known.place, label).help(help));
+            out.push(RULE.at(place.clone(), message, label_here).other(known.place, label).help(help));
         }
         if ends::is_open(ctx, row, when) {
             before.push(Before { name, place, when, optional: false });

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{Unique, again};
+use super::{Scope, Unique, add, again};
 use crate::check::Context;
 use crate::diagnostics::Diagnostic;
 use crate::resolve::both;
@@ -91,15 +91,10 @@ fn all<'s>(ctx: &Context<'s>) -> Vec<Named<'s>> {
 
 fn limits(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.requests {
-        let mut known: HashMap<&str, Vec<(Place, Cells)>> = HashMap::new();
+        let mut known = Scope::new();
         for row in &file.data.limit {
             let Ok(cells) = ctx.layout.axis.cells(&row.versions) else { continue };
-            let place = row.name.place(file.file);
-            let rows = known.entry(row.name.as_str()).or_default();
-            match rows.iter().find(|(_, when)| !when.and(cells).is_empty()) {
-                Some((first, _)) => out.push(again("limits at one time", &row.name, place, first.clone())),
-                None => rows.push((place, cells)),
-            }
+            out.extend(add(&mut known, "limits at one time", file.file, &row.name, cells));
         }
     }
 }
@@ -109,18 +104,12 @@ fn hooks(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.hooks {
         unique.add(&file.data.name, &file.data.name, file.data.name.place(file.file));
     }
-    let mut known: HashMap<&str, Vec<(Place, Cells)>> = HashMap::new();
+    let mut known = Scope::new();
     for file in &ctx.layout.spec.hooks {
         for row in &file.data.event {
             let cells = time(ctx, &row.versions, &row.seen);
             for name in row.name.iter().chain(&row.aliases) {
-                let rows = known.entry(name.as_str()).or_default();
-                match rows.iter().find(|(_, when)| !when.and(cells).is_empty()) {
-                    Some((first, _)) => {
-                        out.push(again("hook ids at one time", name, name.place(file.file), first.clone()));
-                    }
-                    None => rows.push((name.place(file.file), cells)),
-                }
+                out.extend(add(&mut known, "hook ids at one time", file.file, name, cells));
             }
         }
     }

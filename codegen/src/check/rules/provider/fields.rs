@@ -29,13 +29,13 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             fields.list(list, 0);
             if fields.count > EVENT_FIELDS {
                 let message = format!("an event has at most {EVENT_FIELDS} fields, and this has {}", fields.count);
-                out.push(Diagnostic::new(RULE.name, list.place(file.file), message, "these fields"));
+                out.push(RULE.at(list.place(file.file), message, "these fields"));
             }
         }
         for row in &file.data.event {
             if let (Some(template), Some(fields)) = (&row.template, &row.fields) {
                 let message = "an event has both a `template` and `fields`";
-                let problem = Diagnostic::new(RULE.name, fields.place(file.file), message, "these fields");
+                let problem = RULE.at(fields.place(file.file), message, "these fields");
                 let problem = problem.other(template.place(file.file), "this template");
                 out.push(problem.help("remove one of them"));
             }
@@ -46,10 +46,10 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 fn entries(file: FileId, map: &MapRow, out: &mut Vec<Diagnostic>) {
     if map.values.is_empty() == map.bits.is_empty() {
         let message = format!("the map `{}` needs either `values` or `bits`", map.name.escape_debug());
-        out.push(Diagnostic::new(RULE.name, map.name.place(file), message, "this map"));
+        out.push(RULE.at(map.name.place(file), message, "this map"));
     }
     for entry in map.bits.iter().filter(|entry| *entry.value == 0) {
-        out.push(Diagnostic::new(RULE.name, entry.value.place(file), "an entry of `bits` has no bit", "no bit"));
+        out.push(RULE.at(entry.value.place(file), "an entry of `bits` has no bit", "no bit"));
     }
 }
 
@@ -140,7 +140,7 @@ impl<'s> Fields<'s, '_> {
                 }
                 None => {
                     let message = format!("no earlier field is called `{}`", name.escape_debug());
-                    let mut problem = Diagnostic::new(RULE.name, place, message, "unknown field");
+                    let mut problem = RULE.at(place, message, "unknown field");
                     problem.help = did_you_mean::help(name, self.before.iter().map(|(known, _)| *known));
                     self.out.push(problem);
                 }
@@ -149,6 +149,6 @@ impl<'s> Fields<'s, '_> {
     }
 
     fn problem(&mut self, place: Place, message: &str, label: &str, help: &str) {
-        self.out.push(Diagnostic::new(RULE.name, place, message, label).help(help));
+        self.out.push(RULE.at(place, message, label).help(help));
     }
 }
