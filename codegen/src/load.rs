@@ -12,7 +12,6 @@ use std::sync::Arc;
 
 use crate::diagnostics::Diagnostic;
 use crate::parallel;
-use crate::schema::Kind;
 use crate::span::{FileId, Place};
 use crate::spec::{
     DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ProviderFile, ReferencesFile, ReleasesFile, RequestsFile,
@@ -26,6 +25,8 @@ pub(crate) use text::Text;
 
 use table::Content;
 
+/// Paths of the tables that every spec has.
+const EVERY: [&str; 3] = ["releases.toml", "sources.toml", "types.toml"];
 /// The rule that a spec has its three tables.
 const MISSING_FILE: &str = "missing-file";
 
@@ -44,7 +45,7 @@ impl Files {
 }
 
 /// Contents of a file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Loaded<T> {
     /// The file.
     pub file: FileId,
@@ -53,7 +54,7 @@ pub struct Loaded<T> {
 }
 
 /// A whole spec. Within a kind, files are in the order of their paths.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Spec {
     /// The files as text, for diagnostics.
     pub files: Files,
@@ -224,82 +225,46 @@ fn sorted(files: Files, mut problems: Vec<Diagnostic>) -> Problems {
     Problems { files, problems }
 }
 
-/// A spec of which parts may be missing yet.
+/// A spec that is being put together.
 #[derive(Default)]
 struct Parts {
     releases: Option<Loaded<ReleasesFile>>,
     sources: Option<Loaded<SourcesFile>>,
     types: Option<Loaded<TypesFile>>,
-    topics: Option<Loaded<TopicsFile>>,
-    references: Option<Loaded<ReferencesFile>>,
-    structs: Vec<Loaded<StructFile>>,
-    values: Vec<Loaded<ValuesFile>>,
-    masks: Vec<Loaded<GroupMaskFile>>,
-    requests: Vec<Loaded<RequestsFile>>,
-    hooks: Vec<Loaded<HooksFile>>,
-    dispatch: Vec<Loaded<DispatchFile>>,
-    providers: Vec<Loaded<ProviderFile>>,
-    observed: Option<Loaded<ObservedFile>>,
+    /// All other tables.
+    others: Spec,
 }
 
 impl Parts {
     /// Returns the spec; `problems` if one of the tables of every spec is missing.
     fn spec(self, files: Files, problems: Vec<Diagnostic>) -> Result<Spec, Problems> {
-        let Parts {
-            releases: Some(releases),
-            sources: Some(sources),
-            types: Some(types),
-            topics,
-            references,
-            structs,
-            values,
-            masks,
-            requests,
-            hooks,
-            dispatch,
-            providers,
-            observed,
-        } = self
-        else {
-            return Err(sorted(files, problems));
-        };
-        let spec = Spec {
-            files,
-            releases,
-            sources,
-            types,
-            topics,
-            references,
-            structs,
-            values,
-            masks,
-            requests,
-            hooks,
-            dispatch,
-            providers,
-            observed,
-        };
-        Ok(spec)
+        match self {
+            Parts { releases: Some(releases), sources: Some(sources), types: Some(types), others } => {
+                Ok(Spec { files, releases, sources, types, ..others })
+            }
+            _ => Err(sorted(files, problems)),
+        }
     }
 
     fn add(&mut self, file: FileId, content: &Content) {
         fn loaded<T>(file: FileId, data: &Arc<T>) -> Loaded<T> {
             Loaded { file, data: Arc::clone(data) }
         }
+        let spec = &mut self.others;
         match content {
             Content::Releases(data) => self.releases = Some(loaded(file, data)),
             Content::Sources(data) => self.sources = Some(loaded(file, data)),
             Content::Types(data) => self.types = Some(loaded(file, data)),
-            Content::Topics(data) => self.topics = Some(loaded(file, data)),
-            Content::References(data) => self.references = Some(loaded(file, data)),
-            Content::Struct(data) => self.structs.push(loaded(file, data)),
-            Content::Enum(data) => self.values.push(loaded(file, data)),
-            Content::GroupMask(data) => self.masks.push(loaded(file, data)),
-            Content::Requests(data) => self.requests.push(loaded(file, data)),
-            Content::Hooks(data) => self.hooks.push(loaded(file, data)),
-            Content::Dispatch(data) => self.dispatch.push(loaded(file, data)),
-            Content::Observed(data) => self.observed = Some(loaded(file, data)),
-            Content::Provider(data) => self.providers.push(loaded(file, data)),
+            Content::Topics(data) => spec.topics = Some(loaded(file, data)),
+            Content::References(data) => spec.references = Some(loaded(file, data)),
+            Content::Struct(data) => spec.structs.push(loaded(file, data)),
+            Content::Enum(data) => spec.values.push(loaded(file, data)),
+            Content::GroupMask(data) => spec.masks.push(loaded(file, data)),
+            Content::Requests(data) => spec.requests.push(loaded(file, data)),
+            Content::Hooks(data) => spec.hooks.push(loaded(file, data)),
+            Content::Dispatch(data) => spec.dispatch.push(loaded(file, data)),
+            Content::Observed(data) => spec.observed = Some(loaded(file, data)),
+            Content::Provider(data) => spec.providers.push(loaded(file, data)),
         }
     }
 }
@@ -307,10 +272,8 @@ impl Parts {
 /// Returns a problem for each table that every spec has and this one has not. Such a file gets an empty text, so that the
 /// problem has a path like any other.
 fn missing(files: &mut Files) -> Vec<Diagnostic> {
-    let every =
-        [(Kind::Releases, "releases.toml"), (Kind::Sources, "sources.toml"), (Kind::Types, "types.toml")].into_iter();
-    let lacks = |kind| !files.files.iter().any(|source| Kind::of(&source.path) == Some(kind));
-    let paths: Vec<&str> = every.filter(|(kind, _)| lacks(*kind)).map(|(_, path)| path).collect();
+    let lacks = |path: &&str| !files.files.iter().any(|source| source.path == *path);
+    let paths: Vec<&str> = EVERY.into_iter().filter(lacks).collect();
     let problem = |path: &str| {
         let file = FileId(files.files.len() as u32);
         files.files.push(SourceFile { path: path.to_owned(), text: String::new() });
