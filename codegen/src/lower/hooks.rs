@@ -172,7 +172,8 @@ fn event_value(group: &HookGroup, event: &HookEvent, rows: RowsOf) -> Option<Val
     })
 }
 
-fn value(number: u64, when: When) -> Value {
+/// Returns a value without a name.
+pub(super) fn value(number: u64, when: When) -> Value {
     Value {
         value: Some(ByPointer { ptr32: number, ptr64: number }),
         name: None,

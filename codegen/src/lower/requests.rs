@@ -1,6 +1,7 @@
 //! Information classes of the catalog.
 
 use super::disclosure::disclosure;
+use super::hooks::value;
 use super::keys::{canonical, disputes, ids, path, text, texts, when};
 use super::topics::module;
 use super::values::sentinel;
@@ -10,9 +11,7 @@ use crate::resolve::{Constant, scalar_of};
 use crate::span::At;
 use crate::spec::{ClassRow, PrivilegeForRow, RequestsFile, RuleRow, Scalar, ValueKind};
 use etwspec_catalog::casing;
-use etwspec_catalog::{
-    ByPointer, Class, Effect, Limit, MaskBits, Requests, Requirement, Rule, StatusCode, Value, ValueSet,
-};
+use etwspec_catalog::{Class, Effect, Limit, MaskBits, Requests, Requirement, Rule, StatusCode, Value, ValueSet};
 
 /// Returns the enumeration of the classes as a set of values.
 pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
@@ -41,25 +40,16 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
             .class
             .iter()
             .map(|row| Value {
-                value: Some(ByPointer { ptr32: *row.value, ptr64: *row.value }),
                 name: Some(row.name.to_string()),
                 renamed_from: texts(&row.renamed_from),
                 deprecated: row.deprecated.clone(),
-                named_bits: None,
-                guid: None,
                 rust: Some(casing::screaming(&row.name, prefix, suffix)),
                 aliases: texts(&row.aliases),
-                when: when(&ctx.axis, row.versions.as_ref(), None),
                 doc: row.doc.clone(),
-                status: None,
-                of: Vec::new(),
-                shift: None,
-                holds: None,
-                with: Vec::new(),
                 structure: text(row.structure.as_ref()),
-                pointer: None,
                 sources: ids(row.sources.as_ref()),
                 disputed: disputes(&row.disputed),
+                ..value(*row.value, when(&ctx.axis, row.versions.as_ref(), None))
             })
             .collect(),
         sentinel: Some(sentinel(&ctx.axis, &data.sentinel)),

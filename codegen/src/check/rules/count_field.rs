@@ -9,7 +9,7 @@ use crate::diagnostics::Diagnostic;
 use crate::layout::PlacedField;
 use crate::load::Loaded;
 use crate::span::{FileId, Place};
-use crate::spec::{Count, StructFile};
+use crate::spec::{Count, CountOf, MaskOf, StructFile};
 use etwspec_catalog::axis::{Pointer, Stop};
 
 pub(super) static RULE: Rule = rule!(
@@ -56,17 +56,8 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                     continue;
                 };
                 let Some(form) = forms.forms.last() else { continue };
-                let (place, id) = (logger.place(file.file), &logger.id);
-                let place = ctx.part(&place, &format!("\"{}\"", id.field));
-                let mask = Some(id.mask);
-                let what = "the id of a logger";
-                let path = id.field.as_str();
-                check(
-                    ctx,
-                    form,
-                    Reference { place, what, path, mask, shift: None, equals: id.equals, before: None },
-                    out,
-                );
+                let id = Reference::condition(ctx, logger.place(file.file), &logger.id);
+                check(ctx, form, Reference { what: "the id of a logger", ..id }, out);
             }
         }
     }
@@ -85,43 +76,27 @@ fn references(ctx: &Context<'_>, forms: &Forms<'_>, form: &Form<'_>, out: &mut V
 }
 
 fn field(ctx: &Context<'_>, file: FileId, form: &Form<'_>, field: &PlacedField<'_>, out: &mut Vec<Diagnostic>) {
-    let at = |whole: Place, path: &str| ctx.part(&whole, &format!("\"{path}\""));
     if let Some(count) = &field.row.count
         && let Count::Field(of) = count.get()
     {
-        let (place, path) = (at(count.place(file), &of.field), of.field.as_str());
-        let before = Some(field.offset);
-        let what = "the count of elements";
-        check(ctx, form, Reference { place, what, path, mask: of.mask, shift: of.shift, equals: None, before }, out);
+        let count = Reference::count(ctx, count.place(file), of);
+        check(ctx, form, Reference { before: Some(field.offset), ..count }, out);
     }
     if let Some(when) = &field.row.when {
-        let (place, path) = (at(when.place(file), &when.field), when.field.as_str());
         // All arms of a union have the bytes; later fields may select the arm.
-        let before = None;
-        let (mask, equals, what) = (Some(when.mask), when.equals, "a condition");
-        check(ctx, form, Reference { place, what, path, mask, shift: None, equals, before }, out);
+        check(ctx, form, Reference::condition(ctx, when.place(file), when), out);
     }
 }
 
 fn structure(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>, out: &mut Vec<Diagnostic>) {
-    let at = |whole: Place, path: &str| ctx.part(&whole, &format!("\"{path}\""));
     if let Some(total) = &file.data.total {
-        let (place, path, what) = (at(total.place(file.file), total.field()), total.field(), "the size of the whole");
-        check(ctx, form, Reference { place, what, path, mask: None, shift: None, equals: None, before: None }, out);
+        let total = Reference::new(ctx, "the size of the whole", total.place(file.file), total.field());
+        check(ctx, form, total, out);
     }
     for row in &file.data.inserted {
-        let when = &row.when;
-        let (place, path, what) = (at(when.place(file.file), &when.field), when.field.as_str(), "a condition");
-        let mask = Some(when.mask);
-        check(ctx, form, Reference { place, what, path, mask, shift: None, equals: when.equals, before: None }, out);
+        check(ctx, form, Reference::condition(ctx, row.when.place(file.file), &row.when), out);
         if let Some(of) = &row.count {
-            let (place, path, what) = (at(of.place(file.file), &of.field), of.field.as_str(), "the count of elements");
-            check(
-                ctx,
-                form,
-                Reference { place, what, path, mask: of.mask, shift: of.shift, equals: None, before: None },
-                out,
-            );
+            check(ctx, form, Reference::count(ctx, of.place(file.file), of), out);
         }
     }
 }
@@ -146,7 +121,23 @@ fn check(ctx: &Context<'_>, form: &Form<'_>, reference: Reference<'_>, out: &mut
     reference.check_bits(found.bits, out);
 }
 
-impl Reference<'_> {
+impl<'r> Reference<'r> {
+    /// Returns a reference to the field at a path, which is written within a place.
+    fn new(ctx: &Context<'_>, what: &'static str, within: Place, path: &'r str) -> Reference<'r> {
+        let place = ctx.part(&within, &format!("\"{path}\""));
+        Reference { place, what, path, mask: None, shift: None, equals: None, before: None }
+    }
+
+    fn count(ctx: &Context<'_>, within: Place, of: &'r CountOf) -> Reference<'r> {
+        let reference = Reference::new(ctx, "the count of elements", within, &of.field);
+        Reference { mask: of.mask, shift: of.shift, ..reference }
+    }
+
+    fn condition(ctx: &Context<'_>, within: Place, when: &'r MaskOf) -> Reference<'r> {
+        let reference = Reference::new(ctx, "a condition", within, &when.field);
+        Reference { mask: Some(when.mask), equals: when.equals, ..reference }
+    }
+
     fn report(&self, message: String, label: &str, out: &mut Vec<Diagnostic>) {
         let problem = RULE.at(self.place.clone(), message, label);
         out.push(problem.help("name an integer that precedes the array, and bits that it has"));

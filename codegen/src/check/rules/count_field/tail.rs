@@ -7,7 +7,7 @@ use crate::diagnostics::Diagnostic;
 use crate::layout;
 use crate::load::Loaded;
 use crate::resolve::{part_cells, scalar_of};
-use crate::span::{At, Place};
+use crate::span::At;
 use crate::spec::{Count, Scalar, StructFile, TailRow};
 
 pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>, out: &mut Vec<Diagnostic>) {
@@ -34,42 +34,27 @@ pub(super) fn run(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>,
 
 /// Returns the references of a part to the fields and parts before it.
 fn references<'s>(ctx: &Context<'_>, file: &Loaded<StructFile>, row: &'s TailRow) -> Vec<Reference<'s>> {
-    let at = |whole: Place, path: &str| ctx.part(&whole, &format!("\"{path}\""));
     let mut all = Vec::new();
-    let count = match row.count.as_ref().map(|count| (count, count.get())) {
-        Some((count, Count::Field(of))) => Some((count.place(file.file), of, "the count of elements")),
-        _ => None,
-    };
-    let size = row.size.as_ref().map(|size| (size.place(file.file), size.get(), "the size of a part"));
-    for (whole, of, what) in count.into_iter().chain(size) {
-        let (place, path) = (at(whole, &of.field), of.field.as_str());
-        all.push(Reference { place, what, path, mask: of.mask, shift: of.shift, equals: None, before: None });
+    if let Some(count) = &row.count
+        && let Count::Field(of) = count.get()
+    {
+        all.push(Reference::count(ctx, count.place(file.file), of));
     }
-    if let Some(when) = &row.when {
-        let (place, path) = (at(when.place(file.file), &when.field), when.field.as_str());
-        let (what, mask, equals) = ("a condition", Some(when.mask), when.equals);
-        all.push(Reference { place, what, path, mask, shift: None, equals, before: None });
+    if let Some(of) = &row.size {
+        let size = Reference::count(ctx, of.place(file.file), of);
+        all.push(Reference { what: "the size of a part", ..size });
     }
-    if let Some(by) = &row.by {
-        let (place, path, what) = (by.place(file.file), by.as_str(), "the kind of a part");
-        all.push(Reference { place, what, path, mask: None, shift: None, equals: None, before: None });
-    }
+    all.extend(row.when.iter().map(|when| Reference::condition(ctx, when.place(file.file), when)));
+    all.extend(row.by.iter().map(|by| Reference::new(ctx, "the kind of a part", by.place(file.file), by)));
     all
 }
 
 /// Returns the references of a part to its elements.
 fn of_elements<'s>(ctx: &Context<'_>, file: &Loaded<StructFile>, row: &'s TailRow) -> Vec<Reference<'s>> {
-    let mut all = Vec::new();
-    if let Some(next) = &row.next {
-        let (place, path, what) = (next.place(file.file), next.as_str(), "the way to the next element");
-        all.push(Reference { place, what, path, mask: None, shift: None, equals: None, before: None });
-    }
-    if let Some(more) = &row.more {
-        let place = ctx.part(&more.place(file.file), &format!("\"{}\"", more.field));
-        let (what, path, mask, equals) = ("a condition", more.field.as_str(), Some(more.mask), more.equals);
-        all.push(Reference { place, what, path, mask, shift: None, equals, before: None });
-    }
-    all
+    let next = row.next.iter();
+    let next = next.map(|next| Reference::new(ctx, "the way to the next element", next.place(file.file), next));
+    let more = row.more.iter().map(|more| Reference::condition(ctx, more.place(file.file), more));
+    next.chain(more).collect()
 }
 
 fn element(ctx: &Context<'_>, row: &TailRow, reference: Reference<'_>, form: &Form<'_>, out: &mut Vec<Diagnostic>) {
