@@ -144,7 +144,14 @@ macro_rules! fixed {
         }
 
         $crate::$storage!($name, $view, $size, $text);
-        $crate::$kind!($name, $size, $text, $table);
+        $crate::$kind!($name, $view, $size, $text, $table);
+        $crate::accessors! {
+            $name, $size, $table;
+            fields { $($get $set: $ty = $at;)* }
+            bits { $($bit_get $bit_set: $bit_ty = $unit $bit_at $start $width;)* }
+            typed { $($($typed_get $typed_set = $raw_get $raw_set;)*)? }
+        }
+        $($crate::tested!($name, $name, $view, $layout);)?
     };
 }
 
@@ -231,7 +238,7 @@ macro_rules! split_lone {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! owned {
-    ($name:ident, $size:literal, $text:literal, $table:expr) => {
+    ($name:ident, $view:ident, $size:literal, $text:literal, $table:expr) => {
         impl<B: $crate::private::Storage> core::fmt::Debug for $name<B> {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 $crate::private::show::fixed(f, stringify!($name), $table, self.0.fixed())
@@ -262,7 +269,7 @@ macro_rules! owned {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! part {
-    ($name:ident, $size:literal, $text:literal, $table:expr) => {
+    ($name:ident, $view:ident, $size:literal, $text:literal, $table:expr) => {
         impl core::fmt::Debug for $name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 $crate::private::show::fixed(f, stringify!($name), $table, &self.0)
@@ -276,7 +283,7 @@ macro_rules! part {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! tailed {
-    ($name:ident, $fixed:ident, $size:literal, $text:literal) => {
+    ($name:ident, $fixed:ident, $view:ident, $size:literal, $text:literal) => {
         impl $name {
             /// Size of the fixed part in bytes.
             pub const FIXED_SIZE: usize = $size;
@@ -319,6 +326,8 @@ macro_rules! tailed {
         }
 
         impl $crate::private::Sealed for $name {}
+
+        $crate::tested!($name, $fixed, $view);
     };
 }
 
@@ -372,3 +381,6 @@ macro_rules! arbitrary_fixed {
 macro_rules! arbitrary_fixed {
     ($($tokens:tt)*) => {};
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,12 +4,14 @@
 //! table of functions from bytes to bytes, and the laws compare their results with each other and with the
 //! describing table. For forms of a fixed size, comparing bytes is equivalent to comparing values: any bytes roundtrip,
 //! so that equal bytes are equal values.
+//!
+//! Tests list types, and a macro for each kind of type makes the tables and the tests of a list.
 #![allow(clippy::type_complexity, reason = "tables of functions name each type once")]
 
 use alloc::vec;
 use alloc::vec::Vec;
+use core::panic::AssertUnwindSafe;
 
-use binrw::BinResult;
 use binrw::io::{Cursor, Seek};
 use proptest::collection::vec as vec_of;
 use proptest::prelude::{Arbitrary, ProptestConfig, Rng, Strategy, TestCaseError, prop_assert, prop_assert_eq};
@@ -17,51 +19,21 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
 use crate::error::Error;
-use crate::layout::{ArrayElement, Field, Kind, Layout, little_endian};
+use crate::layout::{ArrayElement, Field, Kind, Layout};
 use crate::record::Extent;
 
+mod accessors;
 mod chosen;
+mod form;
 pub mod got;
+pub mod payload;
 pub mod provider;
 mod tables;
 pub mod walk;
 
-pub use chosen::{AnyForm, Numbers, chosen, values};
-
-/// Functions of a form, from bytes to bytes.
-pub struct Form {
-    pub layout: &'static Layout,
-    /// Name, and size of the fixed part in bytes, from the trait.
-    pub name: &'static str,
-    pub size: usize,
-    /// Returns the bytes of the value that the form reads.
-    pub slice: fn(&[u8]) -> Result<Vec<u8>, Error>,
-    /// Returns the bytes of the owned copy of a view.
-    pub view: fn(&[u8]) -> Result<Vec<u8>, Error>,
-    /// Returns the bytes of the value that binrw reads.
-    pub stream: fn(&mut Cursor<&[u8]>, Extent) -> BinResult<Vec<u8>>,
-    /// Returns the bytes of the value, written by binrw.
-    pub written: fn(&[u8]) -> Vec<u8>,
-    /// Returns the bytes of the value after a round trip through JSON.
-    pub json: fn(&[u8]) -> Vec<u8>,
-    /// Returns the fixed part, from the view.
-    pub fixed: fn(&[u8]) -> Vec<u8>,
-    /// Paths of the members.
-    pub members: &'static [&'static str],
-    /// Returns the fixed part of the first value with one member copied from the second, and the number of a bit-field.
-    pub moved: fn(&[u8], &[u8], usize, Way) -> (Vec<u8>, Option<u64>),
-}
-
-/// Source of a member that is copied to a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// The view of the other value.
-    View,
-    /// The other value.
-    Value,
-    /// A value with all bits of its type set. Only for bit-fields.
-    Ones,
-}
+pub use accessors::{Accessed, Accessor, Accessors, OwnedCopy, Tested, TypedAccessor, members};
+pub use chosen::{AnyForm, Chosen, Numbers, chosen, values};
+pub use form::{Counterpart, Fixed, Form, FormKind, Inserting, Payload, Tail, read};
 
 /// Number of values for invariants of code without branches on values. A few random values cover both states of each
 /// bit.
@@ -70,9 +42,21 @@ pub const FEW: u32 = 32;
 /// Number of values for invariants of code in which fields determine the parts that follow.
 pub const MANY: u32 = 64;
 
-/// Checks a structure of a fixed size. `unpadded`: the trailing padding of C is optional.
-pub fn fixed(form: &Form, unpadded: bool) {
-    let Form { layout, size, .. } = *form;
+/// Checks each element of a list, and reports all for which the law does not hold.
+pub fn each<T>(list: &[T], name: impl Fn(&T) -> &str, law: impl Fn(&T)) {
+    let holds = |element: &&T| std::panic::catch_unwind(AssertUnwindSafe(|| law(element))).is_ok();
+    let failed: Vec<&str> = list.iter().filter(|element| !holds(element)).map(name).collect();
+    assert!(failed.is_empty(), "the law does not hold for {failed:?}");
+}
+
+/// Checks each form of a list.
+pub fn forms(list: &[Form], law: fn(&Form)) {
+    each(list, |form| form.layout.form, law);
+}
+
+/// Checks a structure of a fixed size.
+pub fn fixed(form: &Form) {
+    let Form { layout, size, unpadded, .. } = *form;
     assert_eq!(size, layout.fixed, "the type has the size of its table");
     assert_eq!(form.name, layout.name, "the type has the name of its table");
     // C counts the declared element at the start of the payload, and trailing padding, which is less than 8 bytes.
@@ -108,9 +92,9 @@ pub fn fixed(form: &Form, unpadded: bool) {
 /// Function that returns an arbitrary value of a form, as bytes.
 pub type Sample = fn(&mut TestRunner) -> Vec<u8>;
 
-/// Checks a structure with a part of variable length. `some`: an arbitrary value. `announced`: the fixed part states
-/// the size of the rest.
-pub fn tailed(form: &Form, some: Sample, announced: bool) {
+/// Checks a structure with a part of variable length.
+pub fn tailed(form: &Form) {
+    let Form { sample: some, announced, .. } = *form;
     assert_eq!(form.size, form.layout.fixed, "the fixed part has the size of its table");
     assert_eq!(form.name, form.layout.name, "the type has the name of its table");
     run_with(MANY, some, |bytes| {
@@ -157,9 +141,10 @@ pub fn bounded(form: &Form) {
 }
 
 /// Checks that a count beyond the bytes present is rejected before memory is allocated. Some of the counts exceed any
-/// memory.
-pub fn excess_count(form: &Form, some: Sample) {
-    let (stride, count, mask, shift) = counted(form.layout);
+/// memory. Forms without a count have nothing to check.
+pub fn excess_count(form: &Form) {
+    let some = form.sample;
+    let Some((stride, count, mask, shift)) = counted(form.layout) else { return };
     // Greatest value of the field.
     let most = (mask & u64::MAX >> (64 - 8 * count.size)) >> shift;
     let wraps = (u64::MAX / stride).saturating_add(1);
@@ -182,10 +167,10 @@ pub fn excess_count(form: &Form, some: Sample) {
 }
 
 /// Checks that values roundtrip, for types in which different values may have the same bytes.
-pub fn on_samples<T>(sample: fn(&mut TestRunner) -> T, same: fn(T) -> (bool, Vec<u8>)) {
+pub fn samples(form: &Form) {
     let mut runner = TestRunner::default();
     for _ in 0..FEW {
-        let (same, bytes) = same(sample(&mut runner));
+        let (same, bytes) = (form.same)(&mut runner);
         assert!(same, "the value differs after a round trip: {bytes:02x?}");
     }
 }
@@ -195,25 +180,11 @@ pub fn any<T: Arbitrary>(runner: &mut TestRunner) -> T {
     T::arbitrary().new_tree(runner).expect("the strategy generates a value").current()
 }
 
-/// Checks the members of a form: the getter and the setter of each access exactly the bits that the table states.
-pub fn members(form: &Form, some: Sample) {
-    let two = |runner: &mut TestRunner| (some(runner), some(runner));
-    run_with(FEW, two, |(to, from)| {
-        let (before, after) = (&to[..form.size], &from[..form.size]);
-        prop_assert_eq!((form.fixed)(&to), before);
-        for (member, path) in form.members.iter().enumerate() {
-            let field = form.layout.field(path);
-            let field = field.unwrap_or_else(|| panic!("{}: the table has no {path}", form.layout.name));
-            for way in [Way::View, Way::Value] {
-                let (moved, number) = (form.moved)(&to, &from, member, way);
-                only_moved(form.layout, field, before, after, &moved);
-                if let Some(number) = number {
-                    prop_assert_eq!(number, bits(field, after), "{:?} returns only bits of {}", way, path);
-                    let (ones, _) = (form.moved)(&to, &from, member, Way::Ones);
-                    only_moved(form.layout, field, before, ONES, &ones);
-                }
-            }
-        }
+/// Checks the getters and setters of a form, and the bytes of its view.
+pub fn accessible(form: &Form) {
+    members(&form.accessors);
+    run_with(FEW, form.sample, |bytes| {
+        prop_assert_eq!((form.fixed)(&bytes), Ok(bytes[..form.size].to_vec()));
         Ok(())
     });
 }
@@ -225,22 +196,28 @@ pub fn bytes_of(runner: &mut TestRunner, size: usize) -> Vec<u8> {
     bytes
 }
 
+/// Returns fewer random bytes than a number.
+fn bytes_up_to(runner: &mut TestRunner, most: u8) -> Vec<u8> {
+    let size = bytes_of(runner, 1)[0] % most;
+    bytes_of(runner, usize::from(size))
+}
+
 /// Returns a number of random bytes, and up to eight more.
 fn bytes_with_more(runner: &mut TestRunner, size: usize) -> Vec<u8> {
     let more = bytes_of(runner, 1)[0] % 9;
     bytes_of(runner, size + usize::from(more))
 }
 
-/// Returns the array after the fixed part: size of an element, field that contains the count, mask and shift.
-fn counted(layout: &Layout) -> (u64, &'static Field, u64, u32) {
+/// Returns the array after the fixed part, if a field contains its count: size of an element, field, mask and shift.
+fn counted(layout: &Layout) -> Option<(u64, &'static Field, u64, u32)> {
     let of = |field: &Field| match field.kind {
         Kind::Counted { element: ArrayElement { size, .. }, count_field, mask, shift } => {
             Some((size as u64, count_field, mask, shift))
         }
         _ => None,
     };
-    let (stride, path, mask, shift) = layout.fields.iter().find_map(of).expect("an array with a count");
-    (stride, layout.field(path).expect("the table has the field of the count"), mask, shift)
+    let (stride, path, mask, shift) = layout.fields.iter().find_map(of)?;
+    Some((stride, layout.field(path).expect("the table has the field of the count"), mask, shift))
 }
 
 /// Replaces bits of an integer field.
@@ -263,13 +240,25 @@ pub fn with_nothing_inserted(layout: &Layout, fixed: &[u8]) -> Vec<u8> {
     bytes
 }
 
+/// Checks that payloads of headers end at the stated size.
+pub fn payload(of: &Payload) {
+    run_with(
+        MANY,
+        |runner| ((of.header)(runner), bytes_up_to(runner, 40)),
+        |((header, offset), data)| {
+            prop_assert_eq!(offset, header.len(), "the payload follows the header");
+            self::data(of.layout, &header, &data, of.view)
+        },
+    );
+}
+
 /// Checks a header that contains the total size: the payload extends from the end of the header to the stated end.
 /// `header`: a whole header, including inserted items. `view`: returns the offset of the payload and the payload.
-pub fn data(
+fn data(
     layout: &Layout,
     header: &[u8],
     data: &[u8],
-    view: impl Fn(&[u8]) -> Result<(usize, Vec<u8>), Error>,
+    view: fn(&[u8]) -> Result<(usize, Vec<u8>), Error>,
 ) -> Result<(), TestCaseError> {
     let size = layout.total.expect("the table has a size of the whole");
     let (total, unit) = (layout.field(size.number.field).expect("the table has its field"), size.unit as usize);
@@ -294,33 +283,6 @@ pub fn data(
     let short = Err(Error::TooShort { name: layout.name, needed: whole + unit, have: whole });
     prop_assert_eq!(with_total(whole + unit), short);
     Ok(())
-}
-
-/// Checks that `after` is `before` with exactly one field replaced by that of `from`.
-fn only_moved(layout: &Layout, field: &Field, before: &[u8], from: &[u8], after: &[u8]) {
-    let mut expected = before.to_vec();
-    for (offset, mask) in (field.offset..field.offset + field.size).zip(mask(field)) {
-        expected[offset] = before[offset] & !mask | from[offset] & mask;
-    }
-    assert_eq!(after, expected, "{} of {}", field.path, layout.name);
-}
-
-/// All bits set, for a structure of any size.
-const ONES: &[u8] = &[0xFF; 0x1_0000];
-
-/// Returns the mask of a field in each of its bytes.
-fn mask(field: &Field) -> Vec<u8> {
-    match field.kind {
-        Kind::Bit { start, width } => ((u128::MAX >> (128 - width)) << start).to_le_bytes().to_vec(),
-        _ => vec![0xFF; field.size],
-    }
-}
-
-/// Returns the number in a bit-field.
-fn bits(field: &Field, bytes: &[u8]) -> u64 {
-    let Kind::Bit { start, width } = field.kind else { panic!("the table has no bits at {}", field.path) };
-    let word = little_endian(&bytes[field.offset..field.offset + field.size]);
-    word >> start & u64::MAX >> (64 - width)
 }
 
 /// Checks an invariant for values of a strategy.

@@ -27,7 +27,7 @@ mod fit;
 mod fixed;
 mod frame;
 mod guid;
-#[cfg(all(feature = "proptest", feature = "binrw"))]
+#[cfg(all(feature = "proptest", feature = "binrw", feature = "serde"))]
 #[doc(hidden)]
 pub mod laws;
 mod layout;
@@ -51,6 +51,8 @@ mod table;
 mod tail;
 mod text;
 mod typed;
+#[cfg(not(all(feature = "proptest", feature = "binrw", feature = "serde")))]
+mod untested;
 mod values;
 mod walk;
 mod wrapper;

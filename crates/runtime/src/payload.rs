@@ -149,6 +149,27 @@ impl<'a> PayloadData<'a> {
         self.find_bytes(slot).filter(|bytes| bytes.len() >= T::SIZE).map(T::from_le)
     }
 
+    /// Returns a GUID, or a structure of a fixed size, that all layouts have.
+    #[doc(hidden)]
+    #[inline]
+    pub fn value<T: Element + Default>(&self, slot: usize) -> T {
+        self.find_value(slot).unwrap_or_default()
+    }
+
+    /// Returns the view of a structure.
+    #[doc(hidden)]
+    #[inline]
+    pub fn find_view<T>(&self, slot: usize, new: fn(&'a [u8]) -> Result<T, Error>) -> Option<T> {
+        new(self.find_bytes(slot)?).ok()
+    }
+
+    /// Returns the bytes of a field that all layouts have.
+    #[doc(hidden)]
+    #[inline]
+    pub fn field_bytes(&self, slot: usize) -> &'a [u8] {
+        self.find_bytes(slot).unwrap_or_default()
+    }
+
     /// Returns the bytes of a field.
     #[doc(hidden)]
     #[inline]
@@ -160,6 +181,13 @@ impl<'a> PayloadData<'a> {
             Slot::Part(index) => self.part(index),
             Slot::Bits(..) | Slot::Absent => None,
         }
+    }
+
+    /// Returns a string that all layouts have.
+    #[doc(hidden)]
+    #[inline]
+    pub fn text(&self, slot: usize) -> Text<'a> {
+        self.find_text(slot).unwrap_or_default()
     }
 
     /// Returns a string.
@@ -270,11 +298,25 @@ impl fmt::Debug for Numbers<'_> {
     }
 }
 
-/// Defines a payload type.
+/// Defines a payload type with its getters: each has a method of [`PayloadData`] and the index of the field.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! payload_type {
-    ($(#[$meta:meta])* $name:ident) => {
+    ($(#[$meta:meta])* $name:ident {
+        $($(#[$get_meta:meta])* fn $get:ident -> $ty:ty = $read:ident($slot:literal $(, $new:path)?);)*
+    }) => {
         $crate::wrapper!($(#[$meta])* $name($crate::payload::PayloadData<'a>) deref);
+
+        impl<'a> $name<'a> {
+            $(
+                $(#[$get_meta])*
+                #[inline]
+                pub fn $get(&self) -> $ty {
+                    self.0.$read($slot $(, $new)?)
+                }
+            )*
+        }
+
+        $crate::payload_getters!($name { $($get: $ty = $read($slot);)* });
     };
 }

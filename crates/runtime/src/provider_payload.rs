@@ -30,7 +30,8 @@ pub(crate) mod parts {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! provider_payloads {
-    ($provider:path, $layouts:ident, $getters:tt $($(#[$meta:meta])* $name:ident($id:literal, $first:literal);)*) => {$(
+    ($provider:path, $layouts:ident, $getters:tt $($(#[$meta:meta])* $name:ident($id:literal, $first:literal);)*) => {
+    $(
         $crate::wrapper!($(#[$meta])* $name($crate::private::provider_payload::ProviderData<'a>) deref);
 
         impl<'a> $name<'a> {
@@ -56,7 +57,9 @@ macro_rules! provider_payloads {
                 $name::read(version, data, pointer)
             }
         }
-    )*};
+    )*
+        $crate::got!($($name),*; $getters);
+    };
 }
 
 /// Defines a structure in payloads.
@@ -67,6 +70,7 @@ macro_rules! provider_structure {
         $crate::wrapper!($(#[$meta])* $name($crate::private::provider_payload::Fields<'a>));
 
         $crate::getters!($name $getters);
+        $crate::got_structure!($name $getters);
 
         impl<'a> $crate::private::provider_payload::FieldValue<'a> for $name<'a> {
             fn of(field: &$crate::private::provider_payload::FieldBytes<'_, 'a>) -> Self {

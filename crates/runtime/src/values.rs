@@ -290,6 +290,8 @@ macro_rules! common_values {
             }
         }
 
+        $crate::got_named!($name);
+
         impl core::fmt::LowerHex for $name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 core::fmt::LowerHex::fmt(&self.0, f)

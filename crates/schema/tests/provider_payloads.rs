@@ -15,7 +15,7 @@ use crate::events;
 use etwspec_runtime::laws::got::{Got, Provided};
 use getters::PROVIDERS;
 
-#[path = "../../../generated/rust/tests/provider_payloads/getters.rs"]
+#[path = "../../../generated/rust/tests/laws/provider_payloads.rs"]
 #[rustfmt::skip]
 #[allow(unreachable_pub)]
 mod getters;
@@ -103,7 +103,7 @@ fn event(
     counts: &mut Counts,
 ) -> bool {
     let (data, pointer) = (event.data().expect("the header is valid"), event.pointer());
-    let Some(own) = (provided.own)(row.id, row.version, data, pointer) else { return false };
+    let Some(own) = provided.own(row.id, row.version, data, pointer) else { return false };
     let what = format!("{} {} version {}", provided.provider.name, row.id, row.version);
     let (tree, fit) = decoder.tree(event).expect("a table describes the event");
     let own = match (own, fit) {
@@ -120,7 +120,7 @@ fn event(
         _ => {}
     }
     assert_eq!((own.event().id, own.event().version), (row.id, row.version));
-    let all = (provided.read)(row.id, row.version, data, pointer).expect("an event").expect("it was read");
+    let all = provided.read(row.id, row.version, data, pointer).expect("an event").expect("it was read");
     for (name, got) in &all {
         match tree.iter().find(|(field, _)| field.name == *name) {
             Some((field, node)) => counts.fields += compare(got, field, node, &format!("{what}: {name}")),
@@ -194,7 +194,7 @@ fn payload_types_of_all_tables_agree_with_the_decoder_for_any_bytes() {
                 }
             });
             assert_eq!(seen, all.len());
-            let named = (provided.own)(row.id, row.version, &[], Pointer::Bits64).is_some();
+            let named = provided.own(row.id, row.version, &[], Pointer::Bits64).is_some();
             rows += usize::from(named);
             unread.extend((named && read == 0).then_some((provided.provider.name, row.id, row.version)));
         }

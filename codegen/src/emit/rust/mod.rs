@@ -142,7 +142,6 @@ pub fn files(catalog: &Catalog) -> Vec<Source> {
     out.package();
     out.items(catalog, payloads.as_ref());
     out.files.extend(tests::files(catalog, payloads.as_ref()));
-    out.files.extend(provider_payloads::tests(catalog));
     out.files.extend(lists::files(catalog));
     out.add("rust/src/rt.rs".to_owned(), Text::Raw(prelude::module()));
     out.add("rust/src/rt/sources.rs".to_owned(), Text::Raw(sources::module(catalog)));

@@ -7,16 +7,11 @@
 //! a method, and `breaking` reports the other cases.
 
 use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, Form, Struct};
+use etwspec_catalog::{Catalog, Struct};
 
 /// Returns the module of a structure within its topic: `event_trace_header`.
 pub(super) fn module(structure: &Struct) -> String {
     casing::snake(&structure.name)
-}
-
-/// Returns the name of a form in snake case, for its tests.
-pub(super) fn form_file(form: &Form) -> String {
-    casing::snake(&form.rust)
 }
 
 /// Returns the full path of the type of a form.

@@ -46,31 +46,6 @@ struct Getter {
     read: String,
     /// Reason for the deprecation.
     deprecated: Option<String>,
-    /// Comparison of the field with the describing tables in tests, if it is a number.
-    number: Option<Number>,
-}
-
-/// A getter of a number, for tests.
-struct Number {
-    getter: String,
-    /// Structures with the field, and its name in C.
-    names: Vec<(String, String)>,
-    /// True if the getter returns the number and not an `Option`.
-    always: bool,
-    /// True if the number is in an enumeration or in flags.
-    set: bool,
-}
-
-/// Tests of all payload types.
-#[derive(Template)]
-#[template(path = "rust/test_payload_types.rs.txt")]
-struct Tests<'t> {
-    header: String,
-    /// Module that contains `Payload`.
-    home: &'t str,
-    /// Number of layouts of all payload types.
-    layouts: usize,
-    types: &'t [PayloadType<'t>],
 }
 
 /// A payload type: structures that are layouts of the same payload.
@@ -83,7 +58,10 @@ pub(super) struct PayloadType<'c> {
     pub(super) summary: Doc,
     doc: Vec<Doc>,
     forms: Vec<FormTable>,
+    /// Getters of fields, by index.
     getters: Vec<Getter>,
+    /// Getters that call another.
+    derived: Vec<Getter>,
     /// Former names of the type, without the suffix.
     former: Vec<String>,
 }
@@ -92,10 +70,6 @@ impl PayloadType<'_> {
     /// Returns the path of the type.
     pub(super) fn path(&self) -> String {
         format!("crate::{}::{}Payload", self.module, self.name)
-    }
-
-    fn numbers(&self) -> impl Iterator<Item = &Number> {
-        self.getters.iter().filter_map(|getter| getter.number.as_ref())
     }
 }
 
@@ -124,18 +98,6 @@ pub(super) fn all(catalog: &Catalog) -> Vec<PayloadType<'_>> {
         ty(catalog, name, structures.into_iter().map(|(structure, _)| structure).collect())
     });
     ordered.collect()
-}
-
-/// Returns the tests of the payload types.
-pub(super) fn tests(payloads: &Payloads<'_>) -> String {
-    let structures = payloads.types.iter().flat_map(|ty| &ty.structures);
-    let model = Tests {
-        header: docs::header("spec/structs/ and spec/hooks/"),
-        home: &payloads.home,
-        layouts: structures.map(|structure| structure.forms.len()).sum(),
-        types: &payloads.types,
-    };
-    super::print::tidy(&super::render(&model))
 }
 
 /// Returns the topics with payload types, and the text of the module of each.
@@ -174,7 +136,6 @@ fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> P
             rust.push('_');
         }
         let read = read.replace("SLOT", &getters.len().to_string());
-        let number = number(&rust, &ty, &forms, &found);
         let typed = Kind::typed(catalog, &found).map(|typed| typed_getter(&typed, &rust, &ty));
         let deprecated = deprecated(&found);
         former.extend(found.iter().flatten().flat_map(|member| &member.renamed_from).map(|name| Getter {
@@ -183,17 +144,16 @@ fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> P
             ty: ty.clone(),
             read: format!("self.{rust}()"),
             deprecated: Some(format!("renamed to `{rust}`")),
-            number: None,
         }));
-        getters.push(Getter { name: rust, doc: doc(&forms, &found), ty, read, deprecated, number });
+        getters.push(Getter { name: rust, doc: doc(&forms, &found), ty, read, deprecated });
         // Slots are numbered by the getters of raw values.
         typed_getters.extend(typed.filter(|getter| taken.insert(getter.name.clone())));
         for (slots, member) in slots.iter_mut().zip(&found) {
             slots.push(member.map_or_else(|| "Slot::Absent".to_owned(), |member| member.slot.clone()));
         }
     }
-    getters.extend(typed_getters);
-    getters.extend(former.into_iter().filter(|getter: &Getter| taken.insert(getter.name.clone())));
+    let mut derived = typed_getters;
+    derived.extend(former.into_iter().filter(|getter: &Getter| taken.insert(getter.name.clone())));
     let tables =
         forms.iter().zip(slots).map(|((structure, form), slots)| FormTable { name: table(structure, *form), slots });
     let c_names: Vec<String> = structures.iter().map(|structure| format!("`{}`", structure.name)).collect();
@@ -215,6 +175,7 @@ fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> P
         ],
         summary,
         getters,
+        derived,
         forms: tables.collect(),
         structures,
     }
@@ -223,7 +184,7 @@ fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> P
 /// Returns the getter that returns a field as a value with its meaning.
 fn typed_getter(typed: &Typed, raw: &str, ty: &str) -> Getter {
     let (ty, read) = typed.read(raw, ty.starts_with("Option<"));
-    Getter { name: typed.name(raw), doc: typed.doc(raw), ty, read, deprecated: None, number: None }
+    Getter { name: typed.name(raw), doc: typed.doc(raw), ty, read, deprecated: None }
 }
 
 /// Returns why a field is deprecated, if it is in all layouts that have it.
@@ -231,22 +192,6 @@ fn deprecated(found: &[Option<&Member>]) -> Option<String> {
     let mut members = found.iter().flatten();
     let first = members.next()?.deprecated.clone()?;
     members.all(|member| member.deprecated.is_some()).then_some(first)
-}
-
-/// Returns how tests compare a field with the describing tables. `None` if it is not a number in every layout.
-fn number(getter: &str, ty: &str, forms: &[(&Struct, usize)], found: &[Option<&Member>]) -> Option<Number> {
-    let mut kinds = found.iter().flatten().map(|member| &member.kind);
-    if !kinds.all(|kind| matches!(kind, Kind::Int(_) | Kind::Narrow(_) | Kind::Value(..))) {
-        return None;
-    }
-    let named = forms.iter().zip(found);
-    let mut names: Vec<(String, String)> = named
-        .filter_map(|((structure, _), member)| Some((structure.name.clone(), member.as_ref()?.own_name.clone())))
-        .collect();
-    names.sort();
-    names.dedup();
-    let (always, set) = (!ty.starts_with("Option<"), ty.contains("crate::"));
-    Some(Number { getter: getter.to_owned(), names, always, set })
 }
 
 /// Returns the events of a payload type.

@@ -14,8 +14,8 @@ use std::collections::{BTreeSet, HashMap};
 
 use askama::Template;
 
+use super::docs;
 use super::escape::{Doc, filters};
-use super::{Source, Text, docs};
 use etwspec_catalog::{Catalog, EventField, InType, Provider, ProviderEvent, Quantity, casing};
 use kinds::{Kind, Shown};
 
@@ -85,10 +85,6 @@ pub(super) struct Getter {
     pub(super) ty: String,
     /// Method of the runtime, and its arguments.
     pub(super) read: String,
-    /// Name of the field, unique within the event or structure.
-    pub(super) field: String,
-    /// Path of the view that it returns.
-    view: Option<String>,
 }
 
 /// Type of a structure.
@@ -112,35 +108,17 @@ struct Type<'c> {
 /// Tests of all payload types.
 #[derive(Template)]
 #[template(path = "rust/test_provider_payloads.rs.txt")]
-struct Tests {
+struct Tests<'c> {
     header: String,
-    providers: Vec<Tested>,
-    /// Paths of the views that getters return.
-    views: BTreeSet<String>,
-}
-
-/// Root file of the tests.
-#[derive(Template)]
-#[template(path = "rust/test_provider_payloads_main.rs.txt")]
-struct TestMain {
-    header: String,
+    providers: Vec<Tested<'c>>,
 }
 
 /// Payload types of a provider, for tests.
-struct Tested {
-    /// Name of a module of the tests.
-    module: String,
+struct Tested<'c> {
     /// Path of the module of the provider.
-    provider: String,
-    /// Path of the module of the payload types.
     path: String,
-    groups: Vec<TestedGroup>,
-    /// Names of the types of maps.
-    maps: Vec<String>,
+    types: Vec<&'c str>,
 }
-
-/// Payload types with the same getters, each with its ID; the getters; structures.
-type TestedGroup = (Vec<(String, u16)>, Vec<Getter>, Vec<Structure>);
 
 /// Returns the text of the module of the payload types of a provider. `None` if no event has a name.
 pub(super) fn module(catalog: &Catalog, provider: &Provider) -> Option<String> {
@@ -148,44 +126,16 @@ pub(super) fn module(catalog: &Catalog, provider: &Provider) -> Option<String> {
     Some(super::print::tidy(&super::render(&model)))
 }
 
-/// Returns the test files of the payload types. Empty if there are no types.
-pub(super) fn tests(catalog: &Catalog) -> Vec<Source> {
-    let providers: Vec<Tested> =
-        catalog.providers.iter().enumerate().filter_map(|(at, provider)| tested(catalog, provider, at)).collect();
-    if providers.is_empty() {
-        return Vec::new();
-    }
-    let groups = providers.iter().flat_map(|provider| &provider.groups);
-    let getters = groups.flat_map(|(_, getters, structures)| {
-        getters.iter().chain(structures.iter().flat_map(|structure| &structure.getters))
-    });
-    let views = getters.filter_map(|getter| getter.view.as_ref());
-    let views = views.map(|view| view.replacen("crate::", "etwspec::", 1)).collect();
-    let header = docs::header("spec/providers/");
-    let main = super::render(&TestMain { header: header.clone() });
-    let getters = super::render(&Tests { header, providers, views });
-    [("main", main), ("getters", getters)]
-        .map(|(name, text)| Source {
-            path: format!("rust/tests/provider_payloads/{name}.rs"),
-            text: Text::AsIs(super::print::tidy(&text)),
-        })
-        .into()
-}
-
-fn tested(catalog: &Catalog, provider: &Provider, at: usize) -> Option<Tested> {
-    let model = model(catalog, provider)?;
-    let groups = model.groups.into_iter().map(|group| {
-        let types = group.types.iter().map(|ty| (ty.name.to_owned(), ty.id)).collect();
-        (types, group.getters, group.structures)
-    });
-    let own = format!("etwspec::{}::{}", provider.module, provider.rust);
-    Some(Tested {
-        module: format!("provider{at}"),
-        path: format!("{own}::{MODULE}"),
-        provider: own,
-        groups: groups.collect(),
-        maps: model.maps.iter().map(|map| map.rust.to_owned()).collect(),
-    })
+/// Returns the list of the payload types, for tests. `None` if there are no types.
+pub(super) fn tests(catalog: &Catalog) -> Option<String> {
+    let tested = |provider| {
+        let groups = model(catalog, provider)?.groups.into_iter();
+        let types = groups.flat_map(|group| group.types).map(|ty| ty.name).collect();
+        Some(Tested { path: format!("{}::{}", provider.module, provider.rust), types })
+    };
+    let providers: Vec<Tested<'_>> = catalog.providers.iter().filter_map(tested).collect();
+    let model = Tests { header: docs::header("spec/providers/"), providers };
+    (!model.providers.is_empty()).then(|| super::render(&model))
 }
 
 /// Versions of an event: their rows, with the index of the first.
@@ -462,11 +412,7 @@ impl<'c> Builder<'c, '_> {
             (_, true, true) => (format!("FieldValues<'a, {ty}>"), format!("all({slot})")),
             (_, true, false) => (format!("Option<FieldValues<'a, {ty}>>"), format!("find_all({slot})")),
         };
-        let view = match &shown.kind {
-            Kind::View(view) if !shown.many => Some(view.clone()),
-            _ => None,
-        };
-        Getter { doc: self.doc(found), name: rust, ty, read, field: name.to_owned(), view }
+        Getter { doc: self.doc(found), name: rust, ty, read }
     }
 
     /// Adds the type of a structure. Returns its name.

@@ -1,199 +1,83 @@
-//! Property tests of the crate: the invariants of each type.
+//! Property tests of the crate: lists of types, to which the laws of the runtime are applied.
 
-mod members;
-
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use askama::Template;
 
 use super::escape::{Doc, filters};
-use super::leaf::{self, Leaf};
 use super::payloads::Payloads;
 use super::record::{self, Record};
-use super::tail::PartModel;
-use super::{Source, Text, docs, names, payload_types};
-use members::{any, inserted, members, parts, public};
+use super::{Source, Text, describe, docs, names, provider_payloads, structs, tail};
 
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Element, Form, Many, Part, Struct, ValueKind};
 
-/// Root file of the tests of a family. One program per family takes less time to link than one per topic.
+/// Root file of the tests. One program takes less time to link than one per family.
 #[derive(Template)]
 #[template(path = "rust/test_main.rs.txt")]
 struct Main {
     header: String,
-    what: Doc,
-    feature: Option<String>,
-    topics: Vec<String>,
+    /// Modules with types of structures and values.
+    modules: Vec<Module>,
+    /// True if providers have payload types.
+    providers: bool,
 }
 
+struct Module {
+    name: String,
+    feature: Option<String>,
+}
+
+/// Lists of the types of a family.
 #[derive(Template, Default)]
 #[template(path = "rust/test.rs.txt")]
-struct Tests {
+struct Lists {
     header: String,
-    topic: String,
-    forms: Vec<FormTest>,
-    anys: Vec<AnyTest>,
-    sets: Vec<SetTest>,
-    flag_sets: Vec<SetTest>,
-    masks: Vec<MaskTest>,
+    what: Doc,
+    /// Modules of the crate in which the types are.
+    roots: BTreeSet<String>,
+    fixed: Vec<String>,
+    /// Forms whose trailing padding is optional.
+    unpadded: Vec<String>,
+    inner: BTreeSet<String>,
+    arrays: Vec<String>,
+    inserting: Vec<String>,
+    items: Vec<Item>,
+    sequences: Vec<Sequence>,
+    /// Headers with the total size, each with the word for its kind.
+    payloads: Vec<(&'static str, String)>,
+    choices: Vec<Choice>,
+    enumerations: Vec<String>,
+    flags: Vec<String>,
+    masks: Vec<Mask>,
+    payload_types: Option<PayloadTypes>,
 }
 
-struct FormTest {
-    name: String,
-    module: String,
-    ty: String,
-    tailed: bool,
-    announced: bool,
-    extent: bool,
-    counted: bool,
-    /// True if a sequence of parts follows the fixed part.
-    sequence: bool,
-    parts: Vec<PartTest>,
-    total: bool,
-    /// True if trailing padding of C is optional.
-    unpadded: bool,
-    inserted: Vec<InsertedTest>,
-    members: Vec<MemberTest>,
-}
-
-/// Part of a tail.
-struct PartTest {
-    name: String,
-    maybe: bool,
-    /// True if the length depends on the part.
-    used: bool,
-    /// Expression for the size of `part` in bytes.
-    length: String,
-}
-
-struct MemberTest {
-    name: String,
-    path: String,
-    /// The getter of the value with its meaning, if it has a setter.
-    typed: Option<String>,
-    /// A value with more bits set than the setter may change, and the conversion of a value to a number, for a
-    /// bit-field.
-    ones: Option<(String, &'static str)>,
-    inner: Vec<MemberTest>,
-}
-
-impl Tests {
-    /// Returns whether an invariant uses values from proptest.
-    fn needs_proptest(&self) -> bool {
-        !self.masks.is_empty()
-    }
-}
-
-impl FormTest {
-    /// Returns whether an invariant of the form uses values instead of bytes.
-    fn whole_values(&self) -> bool {
-        self.total || !self.inserted.is_empty()
-    }
-
-    /// Returns the function from a view to a value.
-    fn viewed(&self) -> &'static str {
-        match self.sequence {
-            true => "|view: V<'_>| view.to_value()",
-            false => "|view: V<'_>| Ok(view.to_value())",
-        }
-    }
-
-    /// Arguments of binrw for the end of the structure in a stream.
-    fn extent_args(&self) -> &'static str {
-        if self.extent { "extent => extent" } else { "_extent => ()" }
-    }
-
-    /// Returns the match arms that copy members, by number.
-    fn numbered(&self) -> Vec<String> {
-        let arms = self.members.iter().flat_map(|member| {
-            let inner = member.inner.iter().map(|inner| inner.arm(Some(member)));
-            std::iter::once(member.arm(None)).chain(inner)
-        });
-        arms.enumerate().map(|(index, arm)| format!("{index} => {arm}")).collect()
-    }
-}
-
-impl MemberTest {
-    /// Returns the statement that sets the member of a value.
-    fn put(&self, value: &str, to: &str) -> String {
-        format!("{value}.set_{}({to});", self.name)
-    }
-
-    /// Returns the block that copies the member to `value`, from `view` or `from`, and returns the number of a
-    /// bit-field.
-    fn arm(&self, outer: Option<&MemberTest>) -> String {
-        let (view, from) = match outer {
-            Some(outer) => (format!("view.{}()", outer.name), format!("from.{}()", outer.name)),
-            None => ("view".to_owned(), "from".to_owned()),
-        };
-        let (viewed, owned) = (format!("{view}.{}()", self.name), format!("{from}.{}()", self.name));
-        let (it, number) = match &self.ones {
-            Some((ones, number)) => (
-                format!(
-                    "match way {{ laws::Way::View => {viewed}, laws::Way::Value => {owned}, laws::Way::Ones => {ones} }}"
-                ),
-                format!("Some({number})"),
-            ),
-            None => (format!("if way == laws::Way::View {{ {viewed} }} else {{ {owned} }}"), "None".to_owned()),
-        };
-        if let (None, Some(typed)) = (outer, &self.typed) {
-            // The value with its meaning has the bytes of the raw value.
-            return format!(
-                "{{ if way == laws::Way::View {{ let it = {viewed}; {} }} else {{ value.set_{typed}({from}.{typed}()); }} None }}",
-                self.put("value", "it")
-            );
-        }
-        let put = match outer {
-            Some(outer) => format!(
-                "let mut inner = value.{}(); {} {}",
-                outer.name,
-                self.put("inner", "it"),
-                outer.put("value", "inner")
-            ),
-            None => self.put("value", "it"),
-        };
-        format!("{{ let it = {it}; {put} {number} }}")
-    }
+struct Item {
+    header: String,
+    item: Inserted,
+    others: Vec<Inserted>,
 }
 
 /// An item that a header may insert before the payload.
-struct InsertedTest {
+#[derive(Clone)]
+struct Inserted {
     name: String,
     ty: String,
     counted: bool,
-    others: Vec<OtherTest>,
 }
 
-/// Another item that the same header may insert.
-struct OtherTest {
-    name: String,
+struct Sequence {
     ty: String,
+    parts: Vec<String>,
 }
 
-struct AnyTest {
-    name: String,
-    path: String,
-    c_name: String,
-    may_fail: bool,
-    forms: Vec<AnyForm>,
+struct Choice {
+    module: String,
+    forms: Vec<String>,
 }
 
-struct AnyForm {
-    variant: String,
-    ty: String,
-    /// Size of the fixed part in bytes.
-    fixed: u32,
-}
-
-struct SetTest {
-    name: String,
-    ty: String,
-    /// Unsigned integer type.
-    int: &'static str,
-}
-
-struct MaskTest {
+struct Mask {
     name: String,
     mask: String,
     value: String,
@@ -201,35 +85,44 @@ struct MaskTest {
     words: String,
 }
 
-/// Test program of the topics that belong to no family.
+/// Payload types of events.
+struct PayloadTypes {
+    home: String,
+    /// Number of layouts.
+    layouts: usize,
+    /// Variants of `Payload` and their types.
+    types: Vec<(String, String)>,
+}
+
+/// Module of the types that belong to no family.
 const CORE: &str = "always";
 
-/// Returns the test files: one per topic, and one per family that includes its topics.
+/// Folder of the tests.
+const FOLDER: &str = "rust/tests/laws";
+
+/// Returns the test files: one per family, and the root.
 pub(super) fn files(catalog: &Catalog, payloads: Option<&Payloads<'_>>) -> Vec<Source> {
-    let mut topics: BTreeMap<&str, Tests> = BTreeMap::new();
+    let mut families: BTreeMap<Option<String>, Lists> = BTreeMap::new();
+    let family = |module: &str| names::family(catalog, module);
     for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
-        let tests = topics.entry(&structure.module).or_default();
-        tests.forms.extend(structure.forms.iter().map(|form| self::form(catalog, structure, form)));
-        tests.anys.extend(super::structs::has_choice(catalog, structure).then(|| any(structure)));
+        families.entry(family(&structure.module)).or_default().structure(catalog, structure);
     }
     for set in &catalog.sets {
-        let (int, _) = leaf::unsigned(set.scalar);
-        let test =
-            SetTest { name: casing::snake(&set.name), ty: format!("etwspec::{}::{}", set.module, set.rust), int };
-        let tests = topics.entry(&set.module).or_default();
+        let lists = families.entry(family(&set.module)).or_default();
+        let path = format!("{}::{}", set.module, set.rust);
         match set.kind {
-            ValueKind::Enumeration => tests.sets.push(test),
-            ValueKind::Flags => tests.flag_sets.push(test),
+            ValueKind::Enumeration => lists.enumerations.push(path),
+            ValueKind::Flags => lists.flags.push(path),
             ValueKind::Constants => {}
         }
     }
     for mask in &catalog.masks {
-        let of = |name: &str| format!("etwspec::{}::{name}", mask.module);
         let structure = catalog.structs.iter().find(|structure| structure.name == mask.structure);
         let form = structure.and_then(|s| Some(public(&names::form_path(s, s.forms.iter().position(|f| f.current)?))));
-        let tests = topics.entry(&mask.module).or_default();
-        tests.flag_sets.push(SetTest { name: casing::snake(&mask.enable_name), ty: of(&mask.enable_rust), int: "u32" });
-        tests.masks.push(MaskTest {
+        let of = |name: &str| format!("{}::{name}", mask.module);
+        let lists = families.entry(family(&mask.module)).or_default();
+        lists.flags.push(of(&mask.enable_rust));
+        lists.masks.push(Mask {
             name: casing::snake(&mask.name),
             mask: of(&mask.mask_rust),
             value: of(&mask.rust),
@@ -237,61 +130,138 @@ pub(super) fn files(catalog: &Catalog, payloads: Option<&Payloads<'_>>) -> Vec<S
             words: form.unwrap_or_default(),
         });
     }
-    let mut files = Vec::new();
-    let mut families: BTreeMap<Option<String>, Vec<String>> = BTreeMap::new();
-    for (topic, mut tests) in topics {
-        tests.header = docs::header("spec/");
-        tests.topic = topic.to_owned();
-        let family = names::family(catalog, topic);
-        let module = topic.replace("::", "_");
-        let folder = family.as_deref().unwrap_or(CORE);
-        files.push(Source {
-            path: format!("rust/tests/{folder}/{module}.rs"),
-            text: Text::AsIs(super::print::tidy(&super::render(&tests))),
-        });
-        families.entry(family).or_default().push(module);
-    }
     if let Some(payloads) = payloads {
-        let family = names::family(catalog, &payloads.home);
-        let (folder, name) = (family.as_deref().unwrap_or(CORE), payload_types::MODULE);
-        let text = payload_types::tests(payloads);
-        files.push(Source { path: format!("rust/tests/{folder}/{name}.rs"), text: Text::AsIs(text) });
-        families.entry(family).or_default().push(name.to_owned());
+        families.entry(family(&payloads.home)).or_default().payload_types = Some(payload_types(payloads));
     }
-    for (feature, topics) in families {
-        let folder = feature.clone().unwrap_or_else(|| CORE.to_owned());
-        let what = match &feature {
+    let mut modules = Vec::new();
+    let mut files = Vec::new();
+    for (feature, mut lists) in families {
+        let name = feature.clone().unwrap_or_else(|| CORE.to_owned());
+        lists.header = docs::header("spec/");
+        lists.what = Doc::text(&match &feature {
             Some(feature) => format!("the family `{feature}`"),
             None => "no family".to_owned(),
-        };
-        let what = Doc::text(&what);
-        let main = Main { header: docs::header("spec/"), what, feature, topics };
-        files.push(Source {
-            path: format!("rust/tests/{folder}/main.rs"),
-            text: Text::AsIs(super::print::tidy(&super::render(&main))),
         });
+        lists.roots = lists.roots();
+        files.push(file(&name, &super::render(&lists)));
+        modules.push(Module { name, feature });
     }
+    let providers = provider_payloads::tests(catalog);
+    let main = Main { header: docs::header("spec/"), modules, providers: providers.is_some() };
+    files.push(file("main", &super::render(&main)));
+    files.extend(providers.map(|text| file("provider_payloads", &text)));
     files
 }
 
-fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> FormTest {
-    let record = record::of_form(catalog, structure, form);
-    let counted = record.tail.as_ref().is_some_and(|tail| tail.count.is_some());
-    let tailed = super::describe::is_tailed(structure, form);
-    let sequence = !form.tail.is_empty();
-    FormTest {
-        name: format!("{}_{}", names::module(structure), names::form_file(form)),
-        module: format!("etwspec::{}::{}", structure.module, names::module(structure)),
-        ty: form.rust.clone(),
-        tailed,
-        announced: counted || !structure.inserted.is_empty() || sequence && structure.total.is_some(),
-        extent: record.tail.is_some() || sequence,
-        counted,
-        sequence,
-        parts: if sequence { parts(catalog, structure, form, &record) } else { Vec::new() },
-        total: structure.total.is_some() && !sequence,
-        unpadded: structure.trailing_padding_optional,
-        inserted: inserted(catalog, structure),
-        members: members(catalog, &record),
+fn file(name: &str, text: &str) -> Source {
+    Source { path: format!("{FOLDER}/{name}.rs"), text: Text::AsIs(super::print::tidy(text)) }
+}
+
+fn payload_types(payloads: &Payloads<'_>) -> PayloadTypes {
+    let structures = payloads.types.iter().flat_map(|ty| &ty.structures);
+    PayloadTypes {
+        home: payloads.home.clone(),
+        layouts: structures.map(|structure| structure.forms.len()).sum(),
+        types: payloads.types.iter().map(|ty| (ty.name.to_owned(), public(&ty.path()))).collect(),
     }
+}
+
+impl Lists {
+    /// Returns the modules of the root of the crate that paths begin with.
+    fn roots(&self) -> BTreeSet<String> {
+        let sequences = self.sequences.iter().map(|sequence| &sequence.ty);
+        let masks = self.masks.iter().flat_map(|mask| [&mask.mask, &mask.words]);
+        let items = self.items.iter().flat_map(|item| item.others.iter().chain([&item.item])).map(|item| &item.ty);
+        let types = self.payload_types.iter().flat_map(|types| types.types.iter().map(|(_, ty)| ty));
+        let headers = self.payloads.iter().map(|(_, ty)| ty);
+        let lists = [&self.fixed, &self.unpadded, &self.arrays, &self.inserting, &self.enumerations, &self.flags];
+        let paths = lists.into_iter().flatten().chain(&self.inner).chain(sequences).chain(masks).chain(items);
+        paths.chain(types).chain(headers).filter_map(|path| Some(path.split_once("::")?.0.to_owned())).collect()
+    }
+
+    fn structure(&mut self, catalog: &Catalog, structure: &Struct) {
+        let module = format!("{}::{}", structure.module, names::module(structure));
+        for form in &structure.forms {
+            let record = record::of_form(catalog, structure, form);
+            self.inner(&module, &record);
+            self.form(catalog, structure, form, &record, format!("{module}::{}", form.rust));
+        }
+        if structs::has_choice(catalog, structure) {
+            let forms = structure.forms.iter().map(|form| form.rust.clone()).collect();
+            self.choices.push(Choice { module, forms });
+        }
+    }
+
+    fn inner(&mut self, module: &str, record: &Record) {
+        for inner in &record.inner {
+            self.inner(module, &inner.record);
+            self.inner.insert(format!("{module}::{}", inner.ty));
+        }
+    }
+
+    fn form(&mut self, catalog: &Catalog, structure: &Struct, form: &Form, record: &Record, ty: String) {
+        let is_array = record.tail.is_some();
+        if !form.tail.is_empty() {
+            self.sequences.push(Sequence { ty, parts: parts(catalog, structure, form, record) });
+            return;
+        }
+        if structure.total.is_some() {
+            let tailed = describe::is_tailed(structure, form);
+            let kind = if is_array {
+                "fixed"
+            } else if tailed {
+                "whole"
+            } else {
+                "record"
+            };
+            self.payloads.push((kind, ty.clone()));
+        }
+        if !structure.inserted.is_empty() {
+            self.items.extend(items(catalog, structure, &ty));
+            self.inserting.push(ty);
+        } else if is_array {
+            self.arrays.push(ty);
+        } else if structure.trailing_padding_optional {
+            self.unpadded.push(ty);
+        } else {
+            self.fixed.push(ty);
+        }
+    }
+}
+
+/// Returns the parts of a tail, each with the word for what is there.
+fn parts(catalog: &Catalog, structure: &Struct, form: &Form, record: &Record) -> Vec<String> {
+    let what = |part: &Part| match (&part.element, &part.many, part.text) {
+        (Element::Fixed(_), Many::One, Some(_)) => format!("text({})", part.size.unwrap_or(0)),
+        (Element::Fixed(_), Many::One | Many::Fixed(_), None) => format!("fixed({})", part.size.unwrap_or(0)),
+        (Element::Tailed { .. } | Element::Dispatch(_), Many::One, _) if part.by.is_none() => "item".to_owned(),
+        _ => "bytes".to_owned(),
+    };
+    let models = tail::model(catalog, structure, form, record).parts;
+    let parts = form.tail.iter().zip(models).map(|(part, model)| {
+        let optional = if model.maybe() { "optional_" } else { "" };
+        format!("{}: {optional}{}", model.name, what(part))
+    });
+    parts.collect()
+}
+
+/// Returns the items that a header may insert, each with the others.
+fn items(catalog: &Catalog, structure: &Struct, header: &str) -> Vec<Item> {
+    let rows = structure.inserted.iter().filter_map(|row| {
+        let item = catalog.structs.iter().find(|item| item.name == row.structure)?;
+        let ty = public(&names::form_path(item, item.forms.iter().position(|form| form.current)?));
+        Some(Inserted { name: casing::snake(&item.name), ty, counted: row.count.is_some() })
+    });
+    let rows: Vec<_> = rows.collect();
+    let item = |item: &Inserted| Item {
+        header: header.to_owned(),
+        item: item.clone(),
+        others: rows.iter().filter(|other| other.name != item.name).cloned().collect(),
+    };
+    rows.iter().map(item).collect()
+}
+
+/// Returns a path from the root of the crate.
+fn public(path: &str) -> String {
+    path.trim_start_matches("crate::").to_owned()
 }

@@ -14,26 +14,36 @@ use crate::release::{Pointer, Release};
 
 /// Functions of the choice of a form by release and pointer size, from bytes to bytes.
 pub struct AnyForm {
-    /// Name of the structure.
-    pub name: &'static str,
     /// Returns all layouts of the crate.
     pub layouts: fn() -> Vec<&'static Layout>,
-    /// Forms: name, size of the fixed part, and the bytes of the value that the form reads.
-    pub forms: &'static [(&'static str, usize, fn(&[u8]) -> Option<Vec<u8>>)],
-    /// Returns the index of the form and the bytes of the value.
-    pub slice: fn(&[u8], Release, Pointer) -> Result<(usize, Vec<u8>), Error>,
+    /// Variant and layout of each form, and the bytes of the value that it reads.
+    pub forms: &'static [(&'static str, &'static Layout, fn(&[u8]) -> Option<Vec<u8>>)],
+    /// Returns the variant and the bytes of the value.
+    pub slice: fn(&[u8], Release, Pointer) -> Result<Chosen, Error>,
     /// Does the same with binrw.
-    pub stream: fn(&mut Cursor<&[u8]>, Release, Pointer) -> BinResult<(usize, Vec<u8>)>,
+    pub stream: fn(&mut Cursor<&[u8]>, Release, Pointer) -> BinResult<Chosen>,
     /// Returns the bytes of the value, written by binrw.
     pub written: fn(&[u8], Release, Pointer) -> Vec<u8>,
-    /// Returns the index of the form and the bytes of the value, after a round trip through JSON.
-    pub json: fn(&[u8], Release, Pointer) -> (usize, Vec<u8>),
+    /// Returns the variant and the bytes of the value, after a round trip through JSON.
+    pub json: fn(&[u8], Release, Pointer) -> Chosen,
 }
 
-/// Checks the choice of a form for all releases and pointer sizes. `may_fail`: some bytes are not a value.
-pub fn chosen(any_form: &AnyForm, may_fail: bool) {
-    let layouts: Vec<_> = (any_form.layouts)().into_iter().filter(|layout| layout.name == any_form.name).collect();
-    let most = any_form.forms.iter().map(|(_, fixed, _)| fixed + 9).max().unwrap_or(0).max(0x200);
+/// Variant and bytes of a value.
+pub type Chosen = (&'static str, Vec<u8>);
+
+impl AnyForm {
+    /// Name of the structure.
+    pub fn name(&self) -> &'static str {
+        self.forms.first().map_or("", |(_, layout, _)| layout.name)
+    }
+}
+
+/// Checks the choice of a form for all releases and pointer sizes.
+pub fn chosen(any_form: &AnyForm) {
+    let layouts: Vec<_> = (any_form.layouts)().into_iter().filter(|layout| layout.name == any_form.name()).collect();
+    let most = any_form.forms.iter().map(|(_, layout, _)| layout.fixed + 9).max().unwrap_or(0).max(0x200);
+    // Some bytes are not a value with a tail.
+    let may_fail = any_form.forms.iter().any(|(_, layout, _)| !layout.tail.is_empty());
     for (release, pointer) in Release::all().flat_map(|release| Pointer::ALL.map(|pointer| (release, pointer))) {
         let layout = layouts.iter().find(|layout| layout.holds(release, pointer));
         run_with(
@@ -43,18 +53,20 @@ pub fn chosen(any_form: &AnyForm, may_fail: bool) {
                 let read = (any_form.stream)(&mut Cursor::new(&bytes), release, pointer).ok();
                 match (layout, (any_form.slice)(&bytes, release, pointer)) {
                     (None, Err(Error::NoForm { .. })) => prop_assert_eq!(read, None),
-                    (Some(layout), Ok((index, own))) => {
-                        let (name, fixed, form) = any_form.forms[index];
-                        prop_assert_eq!(layout.form, name);
+                    (Some(layout), Ok((variant, own))) => {
+                        let form = any_form.forms.iter().find(|(own, ..)| *own == variant);
+                        let (_, own_layout, form) = form.expect("the variant is in the list");
+                        prop_assert_eq!(layout.form, variant);
+                        prop_assert!(core::ptr::eq(*layout, *own_layout), "the form has another layout");
                         prop_assert_eq!(form(&bytes), Some(own.clone()));
                         prop_assert_eq!((any_form.written)(&bytes, release, pointer), own.clone());
                         prop_assert!(bytes.starts_with(&own), "roundtrips bytes");
-                        for len in 0..fixed {
+                        for len in 0..layout.fixed {
                             let short = (any_form.slice)(&bytes[..len], release, pointer);
                             prop_assert!(short.is_err(), "{} bytes are too few", len);
                         }
-                        prop_assert_eq!((any_form.json)(&bytes, release, pointer), (index, own.clone()));
-                        prop_assert_eq!(read, Some((index, own)));
+                        prop_assert_eq!((any_form.json)(&bytes, release, pointer), (variant, own.clone()));
+                        prop_assert_eq!(read, Some((variant, own)));
                     }
                     (Some(_), Err(_)) if may_fail => {}
                     (layout, form) => {
@@ -70,6 +82,8 @@ pub fn chosen(any_form: &AnyForm, may_fail: bool) {
 
 /// Functions of an enumeration or of flags, with numbers for the values.
 pub struct Numbers {
+    /// Name of the type.
+    pub ty: &'static str,
     pub size: usize,
     pub names: fn() -> Vec<(&'static str, u64)>,
     pub from_name: fn(&str) -> Option<u64>,

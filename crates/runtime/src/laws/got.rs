@@ -1,31 +1,97 @@
 //! What getters of the payload types of providers return, as values that tests compare.
 
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use super::accessors::same_name;
 use crate::error::Error;
 use crate::guid::Guid;
 use crate::provider::Provider;
-use crate::provider_payload::{FieldValues, ProviderData};
+use crate::provider_payload::parts::Fields;
+use crate::provider_payload::{FieldValues, ProviderData, ProviderPayload};
 use crate::release::Pointer;
 use crate::text::{AnsiStr, Text, Utf16Str};
 use crate::typed::FileTime;
 
-/// A provider, and functions from event ID, version, data and pointer size.
+/// A provider and its payload types.
 pub struct Provided {
     /// Table of the provider.
     pub provider: &'static Provider,
-    /// Reads the payload type of the event.
-    pub own: fn(u16, u8, &[u8], Pointer) -> Option<Own<'_>>,
-    /// Calls all getters: of the first payload type with the same fields, because all of them have the same getters.
-    pub read: fn(u16, u8, &[u8], Pointer) -> Option<Read>,
+    pub events: &'static [Event],
+}
+
+/// A payload type.
+pub struct Event {
+    pub id: u16,
+    /// Reads the data of a version.
+    pub read: for<'a> fn(u8, &'a [u8], Pointer) -> Own<'a>,
+    /// Calls the code of all getters.
+    pub getters: for<'a, 'b> fn(&'b Fields<'a>) -> Gotten,
+}
+
+impl Provided {
+    /// Reads the payload type of the event, if it has one.
+    pub fn own<'a>(&self, id: u16, version: u8, data: &'a [u8], pointer: Pointer) -> Option<Own<'a>> {
+        Some((self.event(id)?.read)(version, data, pointer))
+    }
+
+    /// Returns names of fields, each with what its getter returns.
+    pub fn read(&self, id: u16, version: u8, data: &[u8], pointer: Pointer) -> Option<Result<Gotten, Error>> {
+        let event = self.event(id)?;
+        Some((event.read)(version, data, pointer).map(|payload| (event.getters)(payload.table_fields())))
+    }
+
+    fn event(&self, id: u16) -> Option<&Event> {
+        self.events.iter().find(|event| event.id == id)
+    }
 }
 
 /// Payload of an event, or why it is none.
 pub type Own<'a> = Result<ProviderData<'a>, Error>;
 
 /// Names of fields, each with what its getter returns.
-pub type Read = Result<Vec<(&'static str, Got)>, Error>;
+pub type Gotten = Vec<(String, Got)>;
+
+/// A payload type or a structure, with the code of all its getters.
+pub trait Gets {
+    fn gotten(fields: &Fields<'_>) -> Gotten;
+}
+
+/// Returns the row of a payload type.
+pub const fn event<T: ProviderPayload<'static> + Gets>(read: for<'a> fn(u8, &'a [u8], Pointer) -> Own<'a>) -> Event {
+    Event { id: T::ID, read, getters: T::gotten }
+}
+
+/// A getter, the method that reads its field, and the index of the field.
+pub type GetterName = (&'static str, &'static str, usize);
+
+/// Returns names of fields with what their getters return.
+pub fn with_names<const N: usize>(names: &[GetterName], fields: &Fields<'_>, all: [Got; N]) -> Gotten {
+    let names = names.iter().map(|&(getter, read, slot)| {
+        let name = name(getter, !matches!(read, "get" | "all"), slot, fields);
+        name.unwrap_or_else(|| panic!("`{getter}` reads another field"))
+    });
+    names.zip(all).collect()
+}
+
+/// Returns the name of the field of a getter: that in the table, or the getter's with the number that makes it unique. It
+/// is empty if the version does not have the field, which `optional` permits. `None` for the name of another field.
+fn name(getter: &str, optional: bool, slot: usize, fields: &Fields<'_>) -> Option<String> {
+    let Some(field) = fields.name(slot) else { return optional.then(String::new) };
+    let getter = getter.trim_end_matches('_');
+    if same_name(getter, field) {
+        return Some(field.into());
+    }
+    let (own, end) = getter.rsplit_once('_')?;
+    let number: String = end.strip_prefix('v').unwrap_or(end).into();
+    let versioned = number.len() < end.len();
+    if number.is_empty() || !number.bytes().all(|byte| byte.is_ascii_digit()) || !same_name(own, field) {
+        return None;
+    }
+    Some(if versioned { field.into() } else { format!("{field}_{number}") })
+}
 
 /// What a getter returns.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,18 +109,18 @@ pub enum Got {
     /// Elements of an array.
     List(Vec<Got>),
     /// Names of fields, each with what its getter returns.
-    Structure(Vec<(&'static str, Got)>),
+    Structure(Gotten),
 }
 
-/// A type that getters return. `L` is a type of the tests, which implement the trait for types of the generated crate.
-pub trait Get<L> {
+/// A type that getters return.
+pub trait Get {
     /// Converts the value.
     fn got(self) -> Got;
 }
 
 macro_rules! get {
     ($($ty:ty: |$value:ident| $got:expr;)*) => {$(
-        impl<L> Get<L> for $ty {
+        impl Get for $ty {
             fn got(self) -> Got {
                 let $value = self;
                 $got
@@ -86,13 +152,13 @@ get! {
     };
 }
 
-impl<L, T: Get<L>> Get<L> for Option<T> {
+impl<T: Get> Get for Option<T> {
     fn got(self) -> Got {
         self.map_or(Got::Absent, T::got)
     }
 }
 
-impl<'a, L, T: Get<L>> Get<L> for FieldValues<'a, T>
+impl<'a, T: Get> Get for FieldValues<'a, T>
 where
     FieldValues<'a, T>: ExactSizeIterator<Item = T>,
 {
@@ -104,27 +170,60 @@ where
     }
 }
 
-/// Implements [`Get`] for enumerations and flags.
+/// Implements the traits of payload types with the same getters, or of a structure in payloads.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! law_got_names {
-    ($local:ty: $($ty:ty),*) => {$(
-        impl $crate::laws::got::Get<$local> for $ty {
-            fn got(self) -> $crate::laws::got::Got {
-                $crate::laws::got::Got::Named(self.0.into())
+macro_rules! got {
+    ($($name:ident),*; { $($(#[$meta:meta])* fn $getter:ident -> $ty:ty = $read:ident($slot:literal $(, $new:path)?);)* }) => {
+        const _: () = {
+            const NAMES: &[$crate::laws::got::GetterName] = &[$((stringify!($getter), stringify!($read), $slot),)*];
+
+            fn gotten<'a>(_fields: &$crate::private::provider_payload::Fields<'a>) -> $crate::laws::got::Gotten {
+                let all = [$($crate::got!(@$read _fields, $ty, $slot $(, $new)?)),*];
+                $crate::laws::got::with_names(NAMES, _fields, all)
             }
+
+            $(impl $crate::laws::got::Gets for $name<'_> {
+                fn gotten(fields: &$crate::private::provider_payload::Fields<'_>) -> $crate::laws::got::Gotten {
+                    gotten(fields)
+                }
+            })*
+        };
+    };
+    (@view $fields:ident, $ty:ty, $slot:literal, $new:path) => {
+        match $fields.view($slot, $new) {
+            Some(_) => $crate::laws::got::Got::View,
+            None => $crate::laws::got::Got::Absent,
         }
-    )*};
+    };
+    (@$read:ident $fields:ident, $ty:ty, $slot:literal) => {
+        <$ty as $crate::laws::got::Get>::got($fields.$read($slot))
+    };
 }
 
-/// Implements [`Get`] for the view of a structure of another part of the crate.
+/// Implements [`Get`](got::Get) for the structure in payloads.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! law_got_view {
-    ($local:ty: $($view:ident)::*) => {
-        impl $crate::laws::got::Get<$local> for $($view)::*<'_> {
+macro_rules! got_structure {
+    ($name:ident $getters:tt) => {
+        $crate::got!($name; $getters);
+
+        impl $crate::laws::got::Get for $name<'_> {
             fn got(self) -> $crate::laws::got::Got {
-                $crate::laws::got::Got::View
+                $crate::laws::got::Got::Structure(<Self as $crate::laws::got::Gets>::gotten(&self.0))
+            }
+        }
+    };
+}
+
+/// Implements [`Get`](got::Get) for an enumeration or flags.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! got_named {
+    ($name:ident) => {
+        impl $crate::laws::got::Get for $name {
+            fn got(self) -> $crate::laws::got::Got {
+                $crate::laws::got::Got::Named($crate::private::BitValue::to_bits(self))
             }
         }
     };
@@ -147,7 +246,7 @@ impl fmt::Display for Got {
             }
             Got::Structure(all) => {
                 let mut all: Vec<_> = all.iter().filter(|(_, got)| *got != Got::Absent).collect();
-                all.sort_by_key(|(name, _)| *name);
+                all.sort_by_key(|(name, _)| name);
                 f.write_str("{")?;
                 all.iter().try_for_each(|(name, got)| write!(f, "{name}={got};"))?;
                 f.write_str("}")

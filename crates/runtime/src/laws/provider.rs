@@ -21,11 +21,13 @@ fn data() -> impl Strategy<Value = Vec<u8>> {
 /// Reads data as every event of every table. Nothing panics, and the payload types with the same fields agree.
 fn read_all(providers: &[Provided], data: &[u8], pointer: Pointer, other_version: u8) -> Result<usize, TestCaseError> {
     let mut read = 0;
-    for Provided { provider, own, read: getters } in providers {
+    for provided in providers {
+        let provider = provided.provider;
         for event in provider.events {
             let versions = [event.version, other_version];
             for version in versions {
-                let (own, got) = (own(event.id, version, data, pointer), getters(event.id, version, data, pointer));
+                let own = provided.own(event.id, version, data, pointer);
+                let got = provided.read(event.id, version, data, pointer);
                 prop_assert_eq!(own.is_some(), got.is_some());
                 let (Some(own), Some(got)) = (own, got) else { continue };
                 prop_assert_eq!(own.is_ok(), got.is_ok());
@@ -67,7 +69,7 @@ pub fn reads_zeros(providers: &[Provided]) {
     let all: usize = providers.iter().map(|provided| provided.provider.events.len()).sum();
     let named = |provided: &Provided| {
         let own = |event: &&crate::provider::ProviderEvent| {
-            (provided.own)(event.id, event.version, &[], Pointer::Bits64).is_some()
+            provided.own(event.id, event.version, &[], Pointer::Bits64).is_some()
         };
         provided.provider.events.iter().filter(own).count()
     };
@@ -91,7 +93,7 @@ pub fn answers(providers: &[Provided], questions: &str) -> String {
         let digits = line.rsplit(':').next().unwrap_or_default().as_bytes();
         let digit = |at: usize| char::from(digits[at]).to_digit(16).expect("a digit") as u8;
         let data: Vec<u8> = (0..digits.len() / 2).map(|at| digit(2 * at) << 4 | digit(2 * at + 1)).collect();
-        let mut all = providers.iter().filter_map(|one| (one.read)(id, version, &data, pointer));
+        let mut all = providers.iter().filter_map(|one| one.read(id, version, &data, pointer));
         answers += &match all.next() {
             Some(Ok(fields)) => Got::Structure(fields).to_string(),
             Some(Err(Error::TooShort { .. })) => "too short".to_string(),

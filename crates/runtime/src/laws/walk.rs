@@ -8,12 +8,13 @@ use proptest::arbitrary::any;
 use proptest::collection::vec as vec_of;
 use proptest::prelude::{TestCaseError, prop_assert, prop_assert_eq};
 
-use super::{Form, MANY, Sample, run, run_with};
+use super::{Form, MANY, run, run_with};
 use crate::error::Error;
 use crate::fit::Fit;
 use crate::layout::Layout;
 use crate::piece::{What, Why};
 use crate::record::Tailed;
+use crate::tail::Split;
 
 /// Checks that bytes fit a layout if and only if the iteration explains all of them. C's padding is no part of it.
 fn fits(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError> {
@@ -64,9 +65,10 @@ pub fn covers(layout: &'static Layout, bytes: &[u8]) -> Result<(), TestCaseError
 /// Sizes in bytes of the parts of a tail, `None` for an absent part, and of the unexplained bytes.
 pub type Lengths = (Vec<Option<usize>>, usize);
 
-/// Checks that the iteration finds the same parts as a view. `lengths` returns the sizes from a view.
-pub fn tail(form: &Form, some: Sample, lengths: fn(&[u8]) -> Result<Lengths, Error>) {
-    let layout = form.layout;
+/// Checks that the iteration finds the same parts as a view.
+pub fn tail(form: &Form) {
+    let Form { layout, sample: some, .. } = *form;
+    let lengths = form.parts.expect("a form with parts");
     assert!(layout.tail.len() <= 32, "the iteration supports 32 parts");
     let agrees = |bytes: &[u8]| {
         covers(layout, bytes)?;
@@ -96,9 +98,9 @@ pub fn tail(form: &Form, some: Sample, lengths: fn(&[u8]) -> Result<Lengths, Err
     run(MANY, &vec_of(any::<u8>(), 0..form.size + 80), |bytes| agrees(&bytes));
 }
 
-/// Returns the size of a value in bytes.
-pub fn length<T: Tailed>(value: &T) -> Result<usize, Error> {
+/// Returns the size in bytes of a structure of variable length.
+pub fn length<'a, V: Split<'a, Owned: Tailed>>(view: &V) -> Result<usize, Error> {
     let mut bytes = Vec::new();
-    value.append_to(&mut bytes)?;
+    view.to_owned_value()?.append_to(&mut bytes)?;
     Ok(bytes.len())
 }

@@ -13,6 +13,13 @@ impl<'a> Fields<'a> {
         Some((index, place, self.locate(index, place, self.start())?))
     }
 
+    /// Returns the name of a field, if the version has it.
+    #[cfg(all(feature = "proptest", feature = "binrw", feature = "serde"))]
+    pub(crate) fn name(&self, slot: usize) -> Option<&'static str> {
+        let index = *self.layout.slots.get(slot)?;
+        Some(self.place(index)?.field.name)
+    }
+
     /// Returns the value of a field, if the version has it.
     pub fn find<T: FieldValue<'a>>(&self, slot: usize) -> Option<T> {
         let (index, place, at) = self.slot(slot)?;

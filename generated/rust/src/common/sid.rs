@@ -134,7 +134,7 @@ impl core::fmt::Debug for Sid {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(Sid, SidFixed, 8, "SID");
+tailed!(Sid, SidFixed, SidView, 8, "SID");
 #[cfg(feature = "alloc")]
 impl Tailed for Sid {
     const NAME: &'static str = "SID";

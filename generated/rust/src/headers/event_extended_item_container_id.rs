@@ -150,7 +150,7 @@ impl core::fmt::Debug for EventExtendedItemContainerId {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventExtendedItemContainerId, EventExtendedItemContainerIdFixed, 0, "EVENT_EXTENDED_ITEM_CONTAINER_ID");
+tailed!(EventExtendedItemContainerId, EventExtendedItemContainerIdFixed, EventExtendedItemContainerIdView, 0, "EVENT_EXTENDED_ITEM_CONTAINER_ID");
 #[cfg(feature = "alloc")]
 impl Tailed for EventExtendedItemContainerId {
     const NAME: &'static str = "EVENT_EXTENDED_ITEM_CONTAINER_ID";

@@ -120,7 +120,7 @@ impl core::fmt::Debug for EventExtendedItemPmcCounters {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventExtendedItemPmcCounters, EventExtendedItemPmcCountersFixed, 0, "EVENT_EXTENDED_ITEM_PMC_COUNTERS");
+tailed!(EventExtendedItemPmcCounters, EventExtendedItemPmcCountersFixed, EventExtendedItemPmcCountersView, 0, "EVENT_EXTENDED_ITEM_PMC_COUNTERS");
 #[cfg(feature = "alloc")]
 impl Tailed for EventExtendedItemPmcCounters {
     const NAME: &'static str = "EVENT_EXTENDED_ITEM_PMC_COUNTERS";

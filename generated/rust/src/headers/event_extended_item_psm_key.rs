@@ -154,7 +154,7 @@ impl core::fmt::Debug for EventExtendedItemPsmKey {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventExtendedItemPsmKey, EventExtendedItemPsmKeyFixed, 0, "EVENT_EXTENDED_ITEM_PSM_KEY");
+tailed!(EventExtendedItemPsmKey, EventExtendedItemPsmKeyFixed, EventExtendedItemPsmKeyView, 0, "EVENT_EXTENDED_ITEM_PSM_KEY");
 #[cfg(feature = "alloc")]
 impl Tailed for EventExtendedItemPsmKey {
     const NAME: &'static str = "EVENT_EXTENDED_ITEM_PSM_KEY";

@@ -119,7 +119,7 @@ impl core::fmt::Debug for EventExtendedItemStackTrace32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventExtendedItemStackTrace32, EventExtendedItemStackTrace32Fixed, 8, "EVENT_EXTENDED_ITEM_STACK_TRACE32");
+tailed!(EventExtendedItemStackTrace32, EventExtendedItemStackTrace32Fixed, EventExtendedItemStackTrace32View, 8, "EVENT_EXTENDED_ITEM_STACK_TRACE32");
 #[cfg(feature = "alloc")]
 impl Tailed for EventExtendedItemStackTrace32 {
     const NAME: &'static str = "EVENT_EXTENDED_ITEM_STACK_TRACE32";

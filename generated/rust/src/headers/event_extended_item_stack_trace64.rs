@@ -119,7 +119,7 @@ impl core::fmt::Debug for EventExtendedItemStackTrace64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventExtendedItemStackTrace64, EventExtendedItemStackTrace64Fixed, 8, "EVENT_EXTENDED_ITEM_STACK_TRACE64");
+tailed!(EventExtendedItemStackTrace64, EventExtendedItemStackTrace64Fixed, EventExtendedItemStackTrace64View, 8, "EVENT_EXTENDED_ITEM_STACK_TRACE64");
 #[cfg(feature = "alloc")]
 impl Tailed for EventExtendedItemStackTrace64 {
     const NAME: &'static str = "EVENT_EXTENDED_ITEM_STACK_TRACE64";

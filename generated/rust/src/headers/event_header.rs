@@ -238,7 +238,7 @@ impl core::fmt::Debug for EventHeader {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventHeader, EventHeaderFixed, 80, "EVENT_HEADER");
+tailed!(EventHeader, EventHeaderFixed, EventHeaderView, 80, "EVENT_HEADER");
 #[cfg(feature = "alloc")]
 impl Tailed for EventHeader {
     const NAME: &'static str = "EVENT_HEADER";

@@ -197,7 +197,7 @@ impl core::fmt::Debug for EventHeaderExtendedDataItemInBuffer {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventHeaderExtendedDataItemInBuffer, EventHeaderExtendedDataItemInBufferFixed, 8, "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER");
+tailed!(EventHeaderExtendedDataItemInBuffer, EventHeaderExtendedDataItemInBufferFixed, EventHeaderExtendedDataItemInBufferView, 8, "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER");
 #[cfg(feature = "alloc")]
 impl Tailed for EventHeaderExtendedDataItemInBuffer {
     const NAME: &'static str = "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER";

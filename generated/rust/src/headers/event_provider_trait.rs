@@ -177,7 +177,7 @@ impl core::fmt::Debug for EventProviderTrait {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventProviderTrait, EventProviderTraitFixed, 3, "EVENT_PROVIDER_TRAIT");
+tailed!(EventProviderTrait, EventProviderTraitFixed, EventProviderTraitView, 3, "EVENT_PROVIDER_TRAIT");
 #[cfg(feature = "alloc")]
 impl Tailed for EventProviderTrait {
     const NAME: &'static str = "EVENT_PROVIDER_TRAIT";

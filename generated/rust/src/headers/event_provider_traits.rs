@@ -183,7 +183,7 @@ impl core::fmt::Debug for EventProviderTraits {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventProviderTraits, EventProviderTraitsFixed, 2, "EVENT_PROVIDER_TRAITS");
+tailed!(EventProviderTraits, EventProviderTraitsFixed, EventProviderTraitsView, 2, "EVENT_PROVIDER_TRAITS");
 #[cfg(feature = "alloc")]
 impl Tailed for EventProviderTraits {
     const NAME: &'static str = "EVENT_PROVIDER_TRAITS";

@@ -213,7 +213,7 @@ impl core::fmt::Debug for EventSchemaTl {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventSchemaTl, EventSchemaTlFixed, 3, "EVENT_SCHEMA_TL");
+tailed!(EventSchemaTl, EventSchemaTlFixed, EventSchemaTlView, 3, "EVENT_SCHEMA_TL");
 #[cfg(feature = "alloc")]
 impl Tailed for EventSchemaTl {
     const NAME: &'static str = "EVENT_SCHEMA_TL";

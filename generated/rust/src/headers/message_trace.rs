@@ -125,7 +125,7 @@ impl core::fmt::Debug for MessageTrace {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(MessageTrace, MessageTraceFixed, 8, "MESSAGE_TRACE");
+tailed!(MessageTrace, MessageTraceFixed, MessageTraceView, 8, "MESSAGE_TRACE");
 #[cfg(feature = "alloc")]
 impl Tailed for MessageTrace {
     const NAME: &'static str = "MESSAGE_TRACE";

@@ -251,7 +251,7 @@ impl core::fmt::Debug for MessageTraceHeader {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(MessageTraceHeader, MessageTraceHeaderFixed, 8, "MESSAGE_TRACE_HEADER");
+tailed!(MessageTraceHeader, MessageTraceHeaderFixed, MessageTraceHeaderView, 8, "MESSAGE_TRACE_HEADER");
 #[cfg(feature = "alloc")]
 impl Tailed for MessageTraceHeader {
     const NAME: &'static str = "MESSAGE_TRACE_HEADER";

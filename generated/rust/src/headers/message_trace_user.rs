@@ -189,7 +189,7 @@ impl core::fmt::Debug for V5_1 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V5_1, V5_1Fixed, 44, "MESSAGE_TRACE_USER");
+tailed!(V5_1, V5_1Fixed, V5_1View, 44, "MESSAGE_TRACE_USER");
 #[cfg(feature = "alloc")]
 impl Tailed for V5_1 {
     const NAME: &'static str = "MESSAGE_TRACE_USER";

@@ -327,7 +327,7 @@ impl core::fmt::Debug for PerfinfoTraceHeader {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoTraceHeader, PerfinfoTraceHeaderFixed, 16, "PERFINFO_TRACE_HEADER");
+tailed!(PerfinfoTraceHeader, PerfinfoTraceHeaderFixed, PerfinfoTraceHeaderView, 16, "PERFINFO_TRACE_HEADER");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoTraceHeader {
     const NAME: &'static str = "PERFINFO_TRACE_HEADER";

@@ -233,7 +233,7 @@ impl core::fmt::Debug for TraceloggingField {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceloggingField, TraceloggingFieldFixed, 0, "TRACELOGGING_FIELD");
+tailed!(TraceloggingField, TraceloggingFieldFixed, TraceloggingFieldView, 0, "TRACELOGGING_FIELD");
 #[cfg(feature = "alloc")]
 impl Tailed for TraceloggingField {
     const NAME: &'static str = "TRACELOGGING_FIELD";

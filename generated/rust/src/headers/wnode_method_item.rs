@@ -226,7 +226,7 @@ impl core::fmt::Debug for WnodeMethodItemPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WnodeMethodItemPtr32, WnodeMethodItemPtr32Fixed, 68, "WNODE_METHOD_ITEM");
+tailed!(WnodeMethodItemPtr32, WnodeMethodItemPtr32Fixed, WnodeMethodItemPtr32View, 68, "WNODE_METHOD_ITEM");
 #[cfg(feature = "alloc")]
 impl Tailed for WnodeMethodItemPtr32 {
     const NAME: &'static str = "WNODE_METHOD_ITEM";
@@ -437,7 +437,7 @@ impl core::fmt::Debug for WnodeMethodItemPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WnodeMethodItemPtr64, WnodeMethodItemPtr64Fixed, 68, "WNODE_METHOD_ITEM");
+tailed!(WnodeMethodItemPtr64, WnodeMethodItemPtr64Fixed, WnodeMethodItemPtr64View, 68, "WNODE_METHOD_ITEM");
 #[cfg(feature = "alloc")]
 impl Tailed for WnodeMethodItemPtr64 {
     const NAME: &'static str = "WNODE_METHOD_ITEM";

@@ -218,7 +218,7 @@ impl core::fmt::Debug for WnodeSingleInstancePtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WnodeSingleInstancePtr32, WnodeSingleInstancePtr32Fixed, 64, "WNODE_SINGLE_INSTANCE");
+tailed!(WnodeSingleInstancePtr32, WnodeSingleInstancePtr32Fixed, WnodeSingleInstancePtr32View, 64, "WNODE_SINGLE_INSTANCE");
 #[cfg(feature = "alloc")]
 impl Tailed for WnodeSingleInstancePtr32 {
     const NAME: &'static str = "WNODE_SINGLE_INSTANCE";
@@ -425,7 +425,7 @@ impl core::fmt::Debug for WnodeSingleInstancePtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WnodeSingleInstancePtr64, WnodeSingleInstancePtr64Fixed, 64, "WNODE_SINGLE_INSTANCE");
+tailed!(WnodeSingleInstancePtr64, WnodeSingleInstancePtr64Fixed, WnodeSingleInstancePtr64View, 64, "WNODE_SINGLE_INSTANCE");
 #[cfg(feature = "alloc")]
 impl Tailed for WnodeSingleInstancePtr64 {
     const NAME: &'static str = "WNODE_SINGLE_INSTANCE";

@@ -226,7 +226,7 @@ impl core::fmt::Debug for WnodeSingleItemPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WnodeSingleItemPtr32, WnodeSingleItemPtr32Fixed, 68, "WNODE_SINGLE_ITEM");
+tailed!(WnodeSingleItemPtr32, WnodeSingleItemPtr32Fixed, WnodeSingleItemPtr32View, 68, "WNODE_SINGLE_ITEM");
 #[cfg(feature = "alloc")]
 impl Tailed for WnodeSingleItemPtr32 {
     const NAME: &'static str = "WNODE_SINGLE_ITEM";
@@ -437,7 +437,7 @@ impl core::fmt::Debug for WnodeSingleItemPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WnodeSingleItemPtr64, WnodeSingleItemPtr64Fixed, 68, "WNODE_SINGLE_ITEM");
+tailed!(WnodeSingleItemPtr64, WnodeSingleItemPtr64Fixed, WnodeSingleItemPtr64View, 68, "WNODE_SINGLE_ITEM");
 #[cfg(feature = "alloc")]
 impl Tailed for WnodeSingleItemPtr64 {
     const NAME: &'static str = "WNODE_SINGLE_ITEM";

@@ -13,19 +13,11 @@ payload_type! {
     ///
     /// Structures: `ETW_KERNEL_HEADER_EXTENSION`.
     #[doc(alias = "ETW_KERNEL_HEADER_EXTENSION")]
-    EtwKernelHeaderExtensionPayload
-}
-
-impl<'a> EtwKernelHeaderExtensionPayload<'a> {
-    /// Group masks of the events that are enabled, or were enabled until now. In C: `GroupMasks`.
-    #[inline]
-    pub fn group_masks(&self) -> crate::masks::PerfinfoGroupmask {
-        self.0.find_value(0).unwrap_or_default()
-    }
-    /// The kernel's ETW_KERNEL_EVENT_VERSION. A trace of build 18362 has 70, which that enumeration assigns to 1903. In C: `Version`. Not in some forms of `ETW_KERNEL_HEADER_EXTENSION`.
-    #[inline]
-    pub fn version(&self) -> Option<u32> {
-        self.0.find_number(1)
+    EtwKernelHeaderExtensionPayload {
+        /// Group masks of the events that are enabled, or were enabled until now. In C: `GroupMasks`.
+        fn group_masks -> crate::masks::PerfinfoGroupmask = value(0);
+        /// The kernel's ETW_KERNEL_EVENT_VERSION. A trace of build 18362 has 70, which that enumeration assigns to 1903. In C: `Version`. Not in some forms of `ETW_KERNEL_HEADER_EXTENSION`.
+        fn version -> Option<u32> = find_number(1);
     }
 }
 
@@ -38,130 +30,59 @@ payload_type! {
     ///
     /// Structures: `TRACE_LOGFILE_HEADER`.
     #[doc(alias = "TRACE_LOGFILE_HEADER")]
-    TraceLogfileHeaderPayload
+    TraceLogfileHeaderPayload {
+        /// Size of the session's buffers. In C: `BufferSize`. Unit: bytes.
+        fn buffer_size -> u32 = number(0);
+        /// The same four bytes as one number. In C: `Version`.
+        fn version -> u32 = number(1);
+        /// Build number of Windows. In C: `ProviderVersion`.
+        fn provider_version -> u32 = number(2);
+        /// Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING. In C: `NumberOfProcessors`.
+        fn number_of_processors -> u32 = number(3);
+        /// End time of the session, since 1601. It may be 0 while the session is running. In C: `EndTime`. Unit: 100 ns.
+        fn end_time -> i64 = number(4);
+        /// Length of one unit of the processor times in event headers. In C: `TimerResolution`. Unit: 100 ns.
+        fn timer_resolution -> u32 = number(5);
+        /// Maximum size of the file, as specified for the session. In C: `MaximumFileSize`. Unit: MB.
+        fn maximum_file_size -> u32 = number(6);
+        /// Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN. In C: `LogFileMode`.
+        fn log_file_mode -> crate::logfile::LoggerMode = number(7);
+        /// Number of buffers written. In C: `BuffersWritten`.
+        fn buffers_written -> u32 = number(8);
+        /// Documented as reserved. In C: `LogInstanceGuid`.
+        fn log_instance_guid -> Guid = value(9);
+        /// Documented as reserved. In C: `StartBuffers`.
+        fn start_buffers -> u32 = number(10);
+        /// Size of a pointer: 4 or 8. In C: `PointerSize`. Unit: bytes.
+        fn pointer_size -> u32 = number(11);
+        /// Number of lost events. In C: `EventsLost`.
+        fn events_lost -> u32 = number(12);
+        /// Processor speed. The kernel sets it from 6.0. In C: `CpuSpeedInMHz`. Unit: MHz. Not in some forms of `TRACE_LOGFILE_HEADER`.
+        fn cpu_speed_in_mhz -> Option<u32> = find_number(13);
+        /// Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure. In C: `LoggerName`.
+        fn logger_name -> u64 = number(14);
+        /// Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure. In C: `LogFileName`.
+        fn log_file_name -> u64 = number(15);
+        /// Boot time of Windows, since 1601. In C: `BootTime`. Unit: 100 ns.
+        fn boot_time -> i64 = number(16);
+        /// Frequency of the performance counter. In C: `PerfFreq`. Unit: Hz.
+        fn perf_freq -> i64 = number(17);
+        /// Start time of the session, since 1601. In C: `StartTime`. Unit: 100 ns.
+        fn start_time -> i64 = number(18);
+        /// Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else. In C: `ReservedFlags`.
+        fn reserved_flags -> crate::buffers::EventTraceClock = number(19);
+        /// Number of lost buffers. In C: `BuffersLost`.
+        fn buffers_lost -> u32 = number(20);
+        /// Logger name. The name of this part is from the class EventTrace_Header. In C: `SessionNameString`.
+        fn session_name_string -> Option<Text<'a>> = find_text(21);
+        /// Log file name. A tool that merges traces writes an arbitrary value. In C: `LogFileNameString`.
+        fn log_file_name_string -> Option<Text<'a>> = find_text(22);
+        /// Reserved or padding, according to a source. In C: `Reserved32`. Not in some forms of `TRACE_LOGFILE_HEADER`.
+        fn reserved32 -> Option<u32> = find_number(23);
+    }
 }
 
 impl<'a> TraceLogfileHeaderPayload<'a> {
-    /// Size of the session's buffers. In C: `BufferSize`. Unit: bytes.
-    #[inline]
-    pub fn buffer_size(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// The same four bytes as one number. In C: `Version`.
-    #[inline]
-    pub fn version(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Build number of Windows. In C: `ProviderVersion`.
-    #[inline]
-    pub fn provider_version(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING. In C: `NumberOfProcessors`.
-    #[inline]
-    pub fn number_of_processors(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// End time of the session, since 1601. It may be 0 while the session is running. In C: `EndTime`. Unit: 100 ns.
-    #[inline]
-    pub fn end_time(&self) -> i64 {
-        self.0.number(4)
-    }
-    /// Length of one unit of the processor times in event headers. In C: `TimerResolution`. Unit: 100 ns.
-    #[inline]
-    pub fn timer_resolution(&self) -> u32 {
-        self.0.number(5)
-    }
-    /// Maximum size of the file, as specified for the session. In C: `MaximumFileSize`. Unit: MB.
-    #[inline]
-    pub fn maximum_file_size(&self) -> u32 {
-        self.0.number(6)
-    }
-    /// Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN. In C: `LogFileMode`.
-    #[inline]
-    pub fn log_file_mode(&self) -> crate::logfile::LoggerMode {
-        self.0.number(7)
-    }
-    /// Number of buffers written. In C: `BuffersWritten`.
-    #[inline]
-    pub fn buffers_written(&self) -> u32 {
-        self.0.number(8)
-    }
-    /// Documented as reserved. In C: `LogInstanceGuid`.
-    #[inline]
-    pub fn log_instance_guid(&self) -> Guid {
-        self.0.find_value(9).unwrap_or_default()
-    }
-    /// Documented as reserved. In C: `StartBuffers`.
-    #[inline]
-    pub fn start_buffers(&self) -> u32 {
-        self.0.number(10)
-    }
-    /// Size of a pointer: 4 or 8. In C: `PointerSize`. Unit: bytes.
-    #[inline]
-    pub fn pointer_size(&self) -> u32 {
-        self.0.number(11)
-    }
-    /// Number of lost events. In C: `EventsLost`.
-    #[inline]
-    pub fn events_lost(&self) -> u32 {
-        self.0.number(12)
-    }
-    /// Processor speed. The kernel sets it from 6.0. In C: `CpuSpeedInMHz`. Unit: MHz. Not in some forms of `TRACE_LOGFILE_HEADER`.
-    #[inline]
-    pub fn cpu_speed_in_mhz(&self) -> Option<u32> {
-        self.0.find_number(13)
-    }
-    /// Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure. In C: `LoggerName`.
-    #[inline]
-    pub fn logger_name(&self) -> u64 {
-        self.0.number(14)
-    }
-    /// Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure. In C: `LogFileName`.
-    #[inline]
-    pub fn log_file_name(&self) -> u64 {
-        self.0.number(15)
-    }
-    /// Boot time of Windows, since 1601. In C: `BootTime`. Unit: 100 ns.
-    #[inline]
-    pub fn boot_time(&self) -> i64 {
-        self.0.number(16)
-    }
-    /// Frequency of the performance counter. In C: `PerfFreq`. Unit: Hz.
-    #[inline]
-    pub fn perf_freq(&self) -> i64 {
-        self.0.number(17)
-    }
-    /// Start time of the session, since 1601. In C: `StartTime`. Unit: 100 ns.
-    #[inline]
-    pub fn start_time(&self) -> i64 {
-        self.0.number(18)
-    }
-    /// Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else. In C: `ReservedFlags`.
-    #[inline]
-    pub fn reserved_flags(&self) -> crate::buffers::EventTraceClock {
-        self.0.number(19)
-    }
-    /// Number of lost buffers. In C: `BuffersLost`.
-    #[inline]
-    pub fn buffers_lost(&self) -> u32 {
-        self.0.number(20)
-    }
-    /// Logger name. The name of this part is from the class EventTrace_Header. In C: `SessionNameString`.
-    #[inline]
-    pub fn session_name_string(&self) -> Option<Text<'a>> {
-        self.0.find_text(21)
-    }
-    /// Log file name. A tool that merges traces writes an arbitrary value. In C: `LogFileNameString`.
-    #[inline]
-    pub fn log_file_name_string(&self) -> Option<Text<'a>> {
-        self.0.find_text(22)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved32`. Not in some forms of `TRACE_LOGFILE_HEADER`.
-    #[inline]
-    pub fn reserved32(&self) -> Option<u32> {
-        self.0.find_number(23)
-    }
     /// Point in time. The raw value is `end_time`.
     #[inline]
     pub fn end_time_as_file_time(&self) -> FileTime {

@@ -631,7 +631,7 @@ impl core::fmt::Debug for V5_0Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V5_0Ptr32, V5_0Ptr32Fixed, 272, "TRACE_LOGFILE_HEADER");
+tailed!(V5_0Ptr32, V5_0Ptr32Fixed, V5_0Ptr32View, 272, "TRACE_LOGFILE_HEADER");
 #[cfg(feature = "alloc")]
 impl Tailed for V5_0Ptr32 {
     const NAME: &'static str = "TRACE_LOGFILE_HEADER";
@@ -894,7 +894,7 @@ impl core::fmt::Debug for V5_0Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V5_0Ptr64, V5_0Ptr64Fixed, 280, "TRACE_LOGFILE_HEADER");
+tailed!(V5_0Ptr64, V5_0Ptr64Fixed, V5_0Ptr64View, 280, "TRACE_LOGFILE_HEADER");
 #[cfg(feature = "alloc")]
 impl Tailed for V5_0Ptr64 {
     const NAME: &'static str = "TRACE_LOGFILE_HEADER";
@@ -1156,7 +1156,7 @@ impl core::fmt::Debug for V5_1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V5_1Ptr32, V5_1Ptr32Fixed, 272, "TRACE_LOGFILE_HEADER");
+tailed!(V5_1Ptr32, V5_1Ptr32Fixed, V5_1Ptr32View, 272, "TRACE_LOGFILE_HEADER");
 #[cfg(feature = "alloc")]
 impl Tailed for V5_1Ptr32 {
     const NAME: &'static str = "TRACE_LOGFILE_HEADER";
@@ -1418,7 +1418,7 @@ impl core::fmt::Debug for V5_1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V5_1Ptr64, V5_1Ptr64Fixed, 280, "TRACE_LOGFILE_HEADER");
+tailed!(V5_1Ptr64, V5_1Ptr64Fixed, V5_1Ptr64View, 280, "TRACE_LOGFILE_HEADER");
 #[cfg(feature = "alloc")]
 impl Tailed for V5_1Ptr64 {
     const NAME: &'static str = "TRACE_LOGFILE_HEADER";
@@ -1680,7 +1680,7 @@ impl core::fmt::Debug for TraceLogfileHeaderPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceLogfileHeaderPtr32, TraceLogfileHeaderPtr32Fixed, 272, "TRACE_LOGFILE_HEADER");
+tailed!(TraceLogfileHeaderPtr32, TraceLogfileHeaderPtr32Fixed, TraceLogfileHeaderPtr32View, 272, "TRACE_LOGFILE_HEADER");
 #[cfg(feature = "alloc")]
 impl Tailed for TraceLogfileHeaderPtr32 {
     const NAME: &'static str = "TRACE_LOGFILE_HEADER";
@@ -1942,7 +1942,7 @@ impl core::fmt::Debug for TraceLogfileHeaderPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceLogfileHeaderPtr64, TraceLogfileHeaderPtr64Fixed, 280, "TRACE_LOGFILE_HEADER");
+tailed!(TraceLogfileHeaderPtr64, TraceLogfileHeaderPtr64Fixed, TraceLogfileHeaderPtr64View, 280, "TRACE_LOGFILE_HEADER");
 #[cfg(feature = "alloc")]
 impl Tailed for TraceLogfileHeaderPtr64 {
     const NAME: &'static str = "TRACE_LOGFILE_HEADER";

@@ -285,7 +285,7 @@ impl core::fmt::Debug for TraceLogfileHeader32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceLogfileHeader32, TraceLogfileHeader32Fixed, 272, "TRACE_LOGFILE_HEADER32");
+tailed!(TraceLogfileHeader32, TraceLogfileHeader32Fixed, TraceLogfileHeader32View, 272, "TRACE_LOGFILE_HEADER32");
 #[cfg(feature = "alloc")]
 impl Tailed for TraceLogfileHeader32 {
     const NAME: &'static str = "TRACE_LOGFILE_HEADER32";

@@ -285,7 +285,7 @@ impl core::fmt::Debug for TraceLogfileHeader64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceLogfileHeader64, TraceLogfileHeader64Fixed, 280, "TRACE_LOGFILE_HEADER64");
+tailed!(TraceLogfileHeader64, TraceLogfileHeader64Fixed, TraceLogfileHeader64View, 280, "TRACE_LOGFILE_HEADER64");
 #[cfg(feature = "alloc")]
 impl Tailed for TraceLogfileHeader64 {
     const NAME: &'static str = "TRACE_LOGFILE_HEADER64";

@@ -178,7 +178,7 @@ impl core::fmt::Debug for V6_2Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V6_2Ptr32, V6_2Ptr32Fixed, 32, "ETW_PMC_SUPPORT");
+tailed!(V6_2Ptr32, V6_2Ptr32Fixed, V6_2Ptr32View, 32, "ETW_PMC_SUPPORT");
 #[cfg(feature = "alloc")]
 impl Tailed for V6_2Ptr32 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";
@@ -319,7 +319,7 @@ impl core::fmt::Debug for V6_2Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V6_2Ptr64, V6_2Ptr64Fixed, 32, "ETW_PMC_SUPPORT");
+tailed!(V6_2Ptr64, V6_2Ptr64Fixed, V6_2Ptr64View, 32, "ETW_PMC_SUPPORT");
 #[cfg(feature = "alloc")]
 impl Tailed for V6_2Ptr64 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";
@@ -460,7 +460,7 @@ impl core::fmt::Debug for V1703Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V1703Ptr32, V1703Ptr32Fixed, 48, "ETW_PMC_SUPPORT");
+tailed!(V1703Ptr32, V1703Ptr32Fixed, V1703Ptr32View, 48, "ETW_PMC_SUPPORT");
 #[cfg(feature = "alloc")]
 impl Tailed for V1703Ptr32 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";
@@ -601,7 +601,7 @@ impl core::fmt::Debug for V1703Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(V1703Ptr64, V1703Ptr64Fixed, 48, "ETW_PMC_SUPPORT");
+tailed!(V1703Ptr64, V1703Ptr64Fixed, V1703Ptr64View, 48, "ETW_PMC_SUPPORT");
 #[cfg(feature = "alloc")]
 impl Tailed for V1703Ptr64 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";
@@ -742,7 +742,7 @@ impl core::fmt::Debug for EtwPmcSupportPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwPmcSupportPtr32, EtwPmcSupportPtr32Fixed, 20, "ETW_PMC_SUPPORT");
+tailed!(EtwPmcSupportPtr32, EtwPmcSupportPtr32Fixed, EtwPmcSupportPtr32View, 20, "ETW_PMC_SUPPORT");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwPmcSupportPtr32 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";
@@ -883,7 +883,7 @@ impl core::fmt::Debug for EtwPmcSupportPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwPmcSupportPtr64, EtwPmcSupportPtr64Fixed, 24, "ETW_PMC_SUPPORT");
+tailed!(EtwPmcSupportPtr64, EtwPmcSupportPtr64Fixed, EtwPmcSupportPtr64View, 24, "ETW_PMC_SUPPORT");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwPmcSupportPtr64 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";

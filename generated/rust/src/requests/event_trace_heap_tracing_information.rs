@@ -112,7 +112,7 @@ impl core::fmt::Debug for EventTraceHeapTracingInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceHeapTracingInformation, EventTraceHeapTracingInformationFixed, 4, "EVENT_TRACE_HEAP_TRACING_INFORMATION");
+tailed!(EventTraceHeapTracingInformation, EventTraceHeapTracingInformationFixed, EventTraceHeapTracingInformationView, 4, "EVENT_TRACE_HEAP_TRACING_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceHeapTracingInformation {
     const NAME: &'static str = "EVENT_TRACE_HEAP_TRACING_INFORMATION";

@@ -180,7 +180,7 @@ impl core::fmt::Debug for EventTraceProfileAddInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceProfileAddInformation, EventTraceProfileAddInformationFixed, 34, "EVENT_TRACE_PROFILE_ADD_INFORMATION");
+tailed!(EventTraceProfileAddInformation, EventTraceProfileAddInformationFixed, EventTraceProfileAddInformationView, 34, "EVENT_TRACE_PROFILE_ADD_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceProfileAddInformation {
     const NAME: &'static str = "EVENT_TRACE_PROFILE_ADD_INFORMATION";

@@ -115,7 +115,7 @@ impl core::fmt::Debug for EventTraceProfileCounterInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceProfileCounterInformation, EventTraceProfileCounterInformationFixed, 16, "EVENT_TRACE_PROFILE_COUNTER_INFORMATION");
+tailed!(EventTraceProfileCounterInformation, EventTraceProfileCounterInformationFixed, EventTraceProfileCounterInformationView, 16, "EVENT_TRACE_PROFILE_COUNTER_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceProfileCounterInformation {
     const NAME: &'static str = "EVENT_TRACE_PROFILE_COUNTER_INFORMATION";

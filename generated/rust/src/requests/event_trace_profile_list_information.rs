@@ -155,7 +155,7 @@ impl core::fmt::Debug for EventTraceProfileListInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceProfileListInformation, EventTraceProfileListInformationFixed, 8, "EVENT_TRACE_PROFILE_LIST_INFORMATION");
+tailed!(EventTraceProfileListInformation, EventTraceProfileListInformationFixed, EventTraceProfileListInformationView, 8, "EVENT_TRACE_PROFILE_LIST_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceProfileListInformation {
     const NAME: &'static str = "EVENT_TRACE_PROFILE_LIST_INFORMATION";

@@ -117,7 +117,7 @@ impl core::fmt::Debug for EventTraceSessionSecurityInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceSessionSecurityInformation, EventTraceSessionSecurityInformationFixed, 16, "EVENT_TRACE_SESSION_SECURITY_INFORMATION");
+tailed!(EventTraceSessionSecurityInformation, EventTraceSessionSecurityInformationFixed, EventTraceSessionSecurityInformationView, 16, "EVENT_TRACE_SESSION_SECURITY_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceSessionSecurityInformation {
     const NAME: &'static str = "EVENT_TRACE_SESSION_SECURITY_INFORMATION";

@@ -120,7 +120,7 @@ impl core::fmt::Debug for EventTraceSoftRestartInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceSoftRestartInformation, EventTraceSoftRestartInformationFixed, 18, "EVENT_TRACE_SOFT_RESTART_INFORMATION");
+tailed!(EventTraceSoftRestartInformation, EventTraceSoftRestartInformationFixed, EventTraceSoftRestartInformationView, 18, "EVENT_TRACE_SOFT_RESTART_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceSoftRestartInformation {
     const NAME: &'static str = "EVENT_TRACE_SOFT_RESTART_INFORMATION";

@@ -121,7 +121,7 @@ impl core::fmt::Debug for EventTraceSystemEventInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceSystemEventInformation, EventTraceSystemEventInformationFixed, 16, "EVENT_TRACE_SYSTEM_EVENT_INFORMATION");
+tailed!(EventTraceSystemEventInformation, EventTraceSystemEventInformationFixed, EventTraceSystemEventInformationView, 16, "EVENT_TRACE_SYSTEM_EVENT_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceSystemEventInformation {
     const NAME: &'static str = "EVENT_TRACE_SYSTEM_EVENT_INFORMATION";

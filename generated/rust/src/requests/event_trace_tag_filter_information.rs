@@ -118,7 +118,7 @@ impl core::fmt::Debug for EventTraceTagFilterInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventTraceTagFilterInformation, EventTraceTagFilterInformationFixed, 16, "EVENT_TRACE_TAG_FILTER_INFORMATION");
+tailed!(EventTraceTagFilterInformation, EventTraceTagFilterInformationFixed, EventTraceTagFilterInformationView, 16, "EVENT_TRACE_TAG_FILTER_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceTagFilterInformation {
     const NAME: &'static str = "EVENT_TRACE_TAG_FILTER_INFORMATION";

@@ -140,7 +140,7 @@ impl core::fmt::Debug for ProfileSourceInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProfileSourceInfo, ProfileSourceInfoFixed, 24, "PROFILE_SOURCE_INFO");
+tailed!(ProfileSourceInfo, ProfileSourceInfoFixed, ProfileSourceInfoView, 24, "PROFILE_SOURCE_INFO");
 #[cfg(feature = "alloc")]
 impl Tailed for ProfileSourceInfo {
     const NAME: &'static str = "PROFILE_SOURCE_INFO";

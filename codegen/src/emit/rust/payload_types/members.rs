@@ -44,28 +44,28 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// Returns the type and the expression of a getter for a field of several layouts, or `None` if their types do not
-    /// fit together.
+    /// Returns the type of a getter for a field of several layouts, and the method with its arguments, or `None` if their
+    /// types do not fit together.
     pub(super) fn shared(found: &[Option<&Member>]) -> Option<(String, String)> {
         let mut kinds = found.iter().flatten().map(|member| member.kind.clone());
         let first = kinds.next()?;
         let kind = kinds.try_fold(first, Kind::with)?;
         let always = found.iter().all(|member| member.is_some_and(|member| member.always));
-        let find = match &kind {
-            Kind::Int(_) | Kind::Narrow(_) | Kind::Value(..) if always => {
-                return Some((kind.ty(), "self.0.number(SLOT)".to_owned()));
-            }
-            Kind::Int(_) | Kind::Narrow(_) | Kind::Value(..) => "self.0.find_number(SLOT)".to_owned(),
-            Kind::Fixed(_) => "self.0.find_value(SLOT)".to_owned(),
-            Kind::Bytes => "self.0.find_bytes(SLOT)".to_owned(),
-            Kind::Text => "self.0.find_text(SLOT)".to_owned(),
-            Kind::Numbers => "self.0.find_numbers(SLOT)".to_owned(),
-            Kind::View(view) => format!("{view}::new(self.0.find_bytes(SLOT)?).ok()"),
+        let (method, view) = match &kind {
+            Kind::Int(_) | Kind::Narrow(_) | Kind::Value(..) if always => ("number", None),
+            Kind::Int(_) | Kind::Narrow(_) | Kind::Value(..) => ("find_number", None),
+            Kind::Fixed(_) if always => ("value", None),
+            Kind::Fixed(_) => ("find_value", None),
+            Kind::Bytes if always => ("field_bytes", None),
+            Kind::Bytes => ("find_bytes", None),
+            Kind::Text if always => ("text", None),
+            Kind::Text => ("find_text", None),
+            Kind::Numbers => ("find_numbers", None),
+            Kind::View(view) => ("find_view", Some(view)),
         };
-        Some(match (&kind, always) {
-            (Kind::Fixed(_) | Kind::Bytes | Kind::Text, true) => (kind.ty(), format!("{find}.unwrap_or_default()")),
-            _ => (format!("Option<{}>", kind.ty()), find),
-        })
+        let view = view.map_or_else(String::new, |view| format!(", {view}::new"));
+        let ty = if method.starts_with("find_") { format!("Option<{}>", kind.ty()) } else { kind.ty() };
+        Some((ty, format!("{method}(SLOT{view})")))
     }
 
     /// Returns the typed getter of a field of several layouts.

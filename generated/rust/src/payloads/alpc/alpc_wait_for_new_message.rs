@@ -139,7 +139,7 @@ impl core::fmt::Debug for AlpcWaitForNewMessage {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(AlpcWaitForNewMessage, AlpcWaitForNewMessageFixed, 4, "ALPC_Wait_For_New_Message");
+tailed!(AlpcWaitForNewMessage, AlpcWaitForNewMessageFixed, AlpcWaitForNewMessageView, 4, "ALPC_Wait_For_New_Message");
 #[cfg(feature = "alloc")]
 impl Tailed for AlpcWaitForNewMessage {
     const NAME: &'static str = "ALPC_Wait_For_New_Message";

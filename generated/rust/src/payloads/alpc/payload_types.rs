@@ -13,14 +13,9 @@ payload_type! {
     ///
     /// Structures: `ALPC_Send_Message`.
     #[doc(alias = "ALPC_Send_Message")]
-    AlpcSendMessagePayload
-}
-
-impl<'a> AlpcSendMessagePayload<'a> {
-    /// Message ID, which correlates the events of a message. In C: `MessageID`.
-    #[inline]
-    pub fn message_id(&self) -> u32 {
-        self.0.number(0)
+    AlpcSendMessagePayload {
+        /// Message ID, which correlates the events of a message. In C: `MessageID`.
+        fn message_id -> u32 = number(0);
     }
 }
 
@@ -32,15 +27,13 @@ payload_type! {
     ///
     /// Structures: `ALPC_Unwait`.
     #[doc(alias = "ALPC_Unwait")]
-    AlpcUnwaitPayload
+    AlpcUnwaitPayload {
+        /// NTSTATUS of the wait. In C: `Status`.
+        fn status -> u32 = number(0);
+    }
 }
 
 impl<'a> AlpcUnwaitPayload<'a> {
-    /// NTSTATUS of the wait. In C: `Status`.
-    #[inline]
-    pub fn status(&self) -> u32 {
-        self.0.number(0)
-    }
     /// Status. The raw value is `status`.
     #[inline]
     pub fn status_as_nt_status(&self) -> crate::common::Ntstatus {
@@ -56,19 +49,11 @@ payload_type! {
     ///
     /// Structures: `ALPC_Wait_For_New_Message`.
     #[doc(alias = "ALPC_Wait_For_New_Message")]
-    AlpcWaitForNewMessagePayload
-}
-
-impl<'a> AlpcWaitForNewMessagePayload<'a> {
-    /// Whether the port belongs to a server. In C: `IsServerPort`.
-    #[inline]
-    pub fn is_server_port(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Name of the port. In C: `PortName`.
-    #[inline]
-    pub fn port_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(1)
+    AlpcWaitForNewMessagePayload {
+        /// Whether the port belongs to a server. In C: `IsServerPort`.
+        fn is_server_port -> u32 = number(0);
+        /// Name of the port. In C: `PortName`.
+        fn port_name -> Option<Text<'a>> = find_text(1);
     }
 }
 

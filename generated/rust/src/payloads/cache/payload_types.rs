@@ -13,29 +13,15 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_CC_CAN_WRITE_FAIL`.
     #[doc(alias = "PERFINFO_CC_CAN_WRITE_FAIL")]
-    PerfinfoCcCanWriteFailPayload
-}
-
-impl<'a> PerfinfoCcCanWriteFailPayload<'a> {
-    /// File object pointer. In C: `FileObjectKey`.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `TotalDirtyPages`. Unit: pages.
-    #[inline]
-    pub fn total_dirty_pages(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// In C: `DirtyPageThreshold`. Unit: pages.
-    #[inline]
-    pub fn dirty_page_threshold(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// In C: `BytesToWrite`. Unit: bytes.
-    #[inline]
-    pub fn bytes_to_write(&self) -> u32 {
-        self.0.number(3)
+    PerfinfoCcCanWriteFailPayload {
+        /// File object pointer. In C: `FileObjectKey`.
+        fn file_object_key -> u64 = number(0);
+        /// In C: `TotalDirtyPages`. Unit: pages.
+        fn total_dirty_pages -> u64 = number(1);
+        /// In C: `DirtyPageThreshold`. Unit: pages.
+        fn dirty_page_threshold -> u64 = number(2);
+        /// In C: `BytesToWrite`. Unit: bytes.
+        fn bytes_to_write -> u32 = number(3);
     }
 }
 
@@ -48,34 +34,17 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_CC_EXTRA_WB_THREAD_INFO`.
     #[doc(alias = "PERFINFO_CC_EXTRA_WB_THREAD_INFO")]
-    PerfinfoCcExtraWbThreadInfoPayload
-}
-
-impl<'a> PerfinfoCcExtraWbThreadInfoPayload<'a> {
-    /// In C: `ThreadAction`.
-    #[inline]
-    pub fn thread_action(&self) -> crate::payloads::cache::PerfinfoCcExtraWbThread {
-        self.0.number(0)
-    }
-    /// Number of such threads. In C: `ActiveExtraWBThreads`.
-    #[inline]
-    pub fn active_extra_wb_threads(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `TotalDirtyPages`. Unit: pages.
-    #[inline]
-    pub fn total_dirty_pages(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// In C: `DirtyPageThreshold`. Unit: pages.
-    #[inline]
-    pub fn dirty_page_threshold(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// In C: `AvailablePages`. Unit: pages.
-    #[inline]
-    pub fn available_pages(&self) -> u64 {
-        self.0.number(4)
+    PerfinfoCcExtraWbThreadInfoPayload {
+        /// In C: `ThreadAction`.
+        fn thread_action -> crate::payloads::cache::PerfinfoCcExtraWbThread = number(0);
+        /// Number of such threads. In C: `ActiveExtraWBThreads`.
+        fn active_extra_wb_threads -> u32 = number(1);
+        /// In C: `TotalDirtyPages`. Unit: pages.
+        fn total_dirty_pages -> u64 = number(2);
+        /// In C: `DirtyPageThreshold`. Unit: pages.
+        fn dirty_page_threshold -> u64 = number(3);
+        /// In C: `AvailablePages`. Unit: pages.
+        fn available_pages -> u64 = number(4);
     }
 }
 
@@ -88,44 +57,21 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_CC_FLUSH_CACHE`.
     #[doc(alias = "PERFINFO_CC_FLUSH_CACHE")]
-    PerfinfoCcFlushCachePayload
-}
-
-impl<'a> PerfinfoCcFlushCachePayload<'a> {
-    /// Correlates the events of the work item. In C: `WorkItemKey`.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// File object pointer. In C: `FileObjectKey`.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// In C: `Offset`. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// In C: `Length`. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// In C: `SharedCacheMapFlags`.
-    #[inline]
-    pub fn shared_cache_map_flags(&self) -> u32 {
-        self.0.number(4)
-    }
-    /// In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::cache::PerfinfoCcFlushData {
-        self.0.number(5)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        self.0.number(6)
+    PerfinfoCcFlushCachePayload {
+        /// Correlates the events of the work item. In C: `WorkItemKey`.
+        fn work_item_key -> u64 = number(0);
+        /// File object pointer. In C: `FileObjectKey`.
+        fn file_object_key -> u64 = number(1);
+        /// In C: `Offset`. Unit: bytes.
+        fn offset -> u64 = number(2);
+        /// In C: `Length`. Unit: bytes.
+        fn length -> u32 = number(3);
+        /// In C: `SharedCacheMapFlags`.
+        fn shared_cache_map_flags -> u32 = number(4);
+        /// In C: `Flags`.
+        fn flags -> crate::payloads::cache::PerfinfoCcFlushData = number(5);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u32 = number(6);
     }
 }
 
@@ -138,34 +84,17 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_CC_FLUSH_SECTION`.
     #[doc(alias = "PERFINFO_CC_FLUSH_SECTION")]
-    PerfinfoCcFlushSectionPayload
-}
-
-impl<'a> PerfinfoCcFlushSectionPayload<'a> {
-    /// Correlates the events of the work item. In C: `WorkItemKey`.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// File object pointer. In C: `FileObjectKey`.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// In C: `Offset`. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// In C: `Length`. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// In C: `MmFlushFlags`.
-    #[inline]
-    pub fn mm_flush_flags(&self) -> u32 {
-        self.0.number(4)
+    PerfinfoCcFlushSectionPayload {
+        /// Correlates the events of the work item. In C: `WorkItemKey`.
+        fn work_item_key -> u64 = number(0);
+        /// File object pointer. In C: `FileObjectKey`.
+        fn file_object_key -> u64 = number(1);
+        /// In C: `Offset`. Unit: bytes.
+        fn offset -> u64 = number(2);
+        /// In C: `Length`. Unit: bytes.
+        fn length -> u32 = number(3);
+        /// In C: `MmFlushFlags`.
+        fn mm_flush_flags -> u32 = number(4);
     }
 }
 
@@ -178,69 +107,31 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_CC_LAZY_WRITE_SCAN`.
     #[doc(alias = "PERFINFO_CC_LAZY_WRITE_SCAN")]
-    PerfinfoCcLazyWriteScanPayload
-}
-
-impl<'a> PerfinfoCcLazyWriteScanPayload<'a> {
-    /// Correlates the events of the work item. In C: `WorkItemKey`.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `ReasonForFlush`.
-    #[inline]
-    pub fn reason_for_flush(&self) -> crate::payloads::cache::PerfinfoCcNotify {
-        self.0.number(1)
-    }
-    /// In C: `PagesToWrite`. Unit: pages.
-    #[inline]
-    pub fn pages_to_write(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `TotalDirtyPages`. Unit: pages.
-    #[inline]
-    pub fn total_dirty_pages(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// In C: `AvailablePages`. Unit: pages.
-    #[inline]
-    pub fn available_pages(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// In C: `DirtyPageThreshold`. Unit: pages.
-    #[inline]
-    pub fn dirty_page_threshold(&self) -> u64 {
-        self.0.number(5)
-    }
-    /// Number of mapped file views. In C: `NumberOfMappedVacbs`.
-    #[inline]
-    pub fn number_of_mapped_vacbs(&self) -> u64 {
-        self.0.number(6)
-    }
-    /// In C: `TopDirtyPageThreshold`. Unit: pages.
-    #[inline]
-    pub fn top_dirty_page_threshold(&self) -> u64 {
-        self.0.number(7)
-    }
-    /// In C: `BottomDirtyPageThreshold`. Unit: pages.
-    #[inline]
-    pub fn bottom_dirty_page_threshold(&self) -> u64 {
-        self.0.number(8)
-    }
-    /// In C: `AverageAvailablePages`. Unit: pages.
-    #[inline]
-    pub fn average_available_pages(&self) -> u64 {
-        self.0.number(9)
-    }
-    /// In C: `AverageDirtyPages`. Unit: pages.
-    #[inline]
-    pub fn average_dirty_pages(&self) -> u64 {
-        self.0.number(10)
-    }
-    /// Number of consecutive scans that found nothing to write. In C: `ConsecutiveWorklessLazywriteScans`.
-    #[inline]
-    pub fn consecutive_workless_lazywrite_scans(&self) -> u64 {
-        self.0.number(11)
+    PerfinfoCcLazyWriteScanPayload {
+        /// Correlates the events of the work item. In C: `WorkItemKey`.
+        fn work_item_key -> u64 = number(0);
+        /// In C: `ReasonForFlush`.
+        fn reason_for_flush -> crate::payloads::cache::PerfinfoCcNotify = number(1);
+        /// In C: `PagesToWrite`. Unit: pages.
+        fn pages_to_write -> u32 = number(2);
+        /// In C: `TotalDirtyPages`. Unit: pages.
+        fn total_dirty_pages -> u64 = number(3);
+        /// In C: `AvailablePages`. Unit: pages.
+        fn available_pages -> u64 = number(4);
+        /// In C: `DirtyPageThreshold`. Unit: pages.
+        fn dirty_page_threshold -> u64 = number(5);
+        /// Number of mapped file views. In C: `NumberOfMappedVacbs`.
+        fn number_of_mapped_vacbs -> u64 = number(6);
+        /// In C: `TopDirtyPageThreshold`. Unit: pages.
+        fn top_dirty_page_threshold -> u64 = number(7);
+        /// In C: `BottomDirtyPageThreshold`. Unit: pages.
+        fn bottom_dirty_page_threshold -> u64 = number(8);
+        /// In C: `AverageAvailablePages`. Unit: pages.
+        fn average_available_pages -> u64 = number(9);
+        /// In C: `AverageDirtyPages`. Unit: pages.
+        fn average_dirty_pages -> u64 = number(10);
+        /// Number of consecutive scans that found nothing to write. In C: `ConsecutiveWorklessLazywriteScans`.
+        fn consecutive_workless_lazywrite_scans -> u64 = number(11);
     }
 }
 
@@ -253,39 +144,19 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_CC_LOGGED_STREAM_INFO`.
     #[doc(alias = "PERFINFO_CC_LOGGED_STREAM_INFO")]
-    PerfinfoCcLoggedStreamInfoPayload
-}
-
-impl<'a> PerfinfoCcLoggedStreamInfoPayload<'a> {
-    /// File object pointer. In C: `FileObjectKey`.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `ReasonForFlush`.
-    #[inline]
-    pub fn reason_for_flush(&self) -> crate::payloads::cache::PerfinfoCcNotify {
-        self.0.number(1)
-    }
-    /// In C: `PagesToWrite`. Unit: pages.
-    #[inline]
-    pub fn pages_to_write(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `DirtyLoggedPages`. Unit: pages.
-    #[inline]
-    pub fn dirty_logged_pages(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// In C: `DirtyLoggedPageThreshold`. Unit: pages.
-    #[inline]
-    pub fn dirty_logged_page_threshold(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// Largest log sequence number for this lazy writer scan. In C: `LargestLsnForLWS`.
-    #[inline]
-    pub fn largest_lsn_for_lws(&self) -> i64 {
-        self.0.number(5)
+    PerfinfoCcLoggedStreamInfoPayload {
+        /// File object pointer. In C: `FileObjectKey`.
+        fn file_object_key -> u64 = number(0);
+        /// In C: `ReasonForFlush`.
+        fn reason_for_flush -> crate::payloads::cache::PerfinfoCcNotify = number(1);
+        /// In C: `PagesToWrite`. Unit: pages.
+        fn pages_to_write -> u32 = number(2);
+        /// In C: `DirtyLoggedPages`. Unit: pages.
+        fn dirty_logged_pages -> u64 = number(3);
+        /// In C: `DirtyLoggedPageThreshold`. Unit: pages.
+        fn dirty_logged_page_threshold -> u64 = number(4);
+        /// Largest log sequence number for this lazy writer scan. In C: `LargestLsnForLWS`.
+        fn largest_lsn_for_lws -> i64 = number(5);
     }
 }
 
@@ -298,39 +169,19 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_CC_READ_AHEAD`.
     #[doc(alias = "PERFINFO_CC_READ_AHEAD")]
-    PerfinfoCcReadAheadPayload
-}
-
-impl<'a> PerfinfoCcReadAheadPayload<'a> {
-    /// Correlates the events of the work item. In C: `WorkItemKey`.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `FileOffset`. Unit: bytes.
-    #[inline]
-    pub fn file_offset(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// In C: `Size`. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Priority of a thread, an I/O request or a page. In C: `PagePriority`.
-    #[inline]
-    pub fn page_priority(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Purpose unknown. In C: `DetectedPattern`.
-    #[inline]
-    pub fn detected_pattern(&self) -> u32 {
-        self.0.number(4)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        self.0.number(5)
+    PerfinfoCcReadAheadPayload {
+        /// Correlates the events of the work item. In C: `WorkItemKey`.
+        fn work_item_key -> u64 = number(0);
+        /// In C: `FileOffset`. Unit: bytes.
+        fn file_offset -> u64 = number(1);
+        /// In C: `Size`. Unit: bytes.
+        fn size -> u32 = number(2);
+        /// Priority of a thread, an I/O request or a page. In C: `PagePriority`.
+        fn page_priority -> u32 = number(3);
+        /// Purpose unknown. In C: `DetectedPattern`.
+        fn detected_pattern -> u32 = number(4);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u32 = number(5);
     }
 }
 
@@ -343,74 +194,33 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_CC_SCHEDULE_READ_AHEAD`.
     #[doc(alias = "PERFINFO_CC_SCHEDULE_READ_AHEAD")]
-    PerfinfoCcScheduleReadAheadPayload
-}
-
-impl<'a> PerfinfoCcScheduleReadAheadPayload<'a> {
-    /// Correlates the events of the work item. In C: `WorkItemKey`.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// File object pointer. In C: `FileObjectKey`.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Offset at which the program reads. In C: `FileOffset`. Unit: bytes.
-    #[inline]
-    pub fn file_offset(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Size of the program's read. In C: `Length`. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// In C: `ReadAheadUnit`. Unit: bytes.
-    #[inline]
-    pub fn read_ahead_unit(&self) -> u32 {
-        self.0.number(4)
-    }
-    /// In C: `ReadAheadLength`. Unit: bytes.
-    #[inline]
-    pub fn read_ahead_length(&self) -> u32 {
-        self.0.number(5)
-    }
-    /// In C: `ReadAheadOffset`. Unit: bytes.
-    #[inline]
-    pub fn read_ahead_offset(&self) -> u64 {
-        self.0.number(6)
-    }
-    /// End of the part of the file already read ahead. In C: `ReadAheadBeyondLastByte`. Unit: bytes.
-    #[inline]
-    pub fn read_ahead_beyond_last_byte(&self) -> u64 {
-        self.0.number(7)
-    }
-    /// Purpose unknown. In C: `ReadPattern`.
-    #[inline]
-    pub fn read_pattern(&self) -> u8 {
-        self.0.number(8)
-    }
-    /// Number of consecutive sequential reads. In C: `SequentialReadCount`.
-    #[inline]
-    pub fn sequential_read_count(&self) -> u32 {
-        self.0.number(9)
-    }
-    /// In C: `SharedCacheMapFlags`.
-    #[inline]
-    pub fn shared_cache_map_flags(&self) -> u32 {
-        self.0.number(10)
-    }
-    /// 1 if the settings were changed. In C: `ReadAheadSettingsChanged`.
-    #[inline]
-    pub fn read_ahead_settings_changed(&self) -> u32 {
-        self.0.number(11)
-    }
-    /// 1 if a read-ahead is in progress. In C: `ReadAheadActive`.
-    #[inline]
-    pub fn read_ahead_active(&self) -> u32 {
-        self.0.number(12)
+    PerfinfoCcScheduleReadAheadPayload {
+        /// Correlates the events of the work item. In C: `WorkItemKey`.
+        fn work_item_key -> u64 = number(0);
+        /// File object pointer. In C: `FileObjectKey`.
+        fn file_object_key -> u64 = number(1);
+        /// Offset at which the program reads. In C: `FileOffset`. Unit: bytes.
+        fn file_offset -> u64 = number(2);
+        /// Size of the program's read. In C: `Length`. Unit: bytes.
+        fn length -> u32 = number(3);
+        /// In C: `ReadAheadUnit`. Unit: bytes.
+        fn read_ahead_unit -> u32 = number(4);
+        /// In C: `ReadAheadLength`. Unit: bytes.
+        fn read_ahead_length -> u32 = number(5);
+        /// In C: `ReadAheadOffset`. Unit: bytes.
+        fn read_ahead_offset -> u64 = number(6);
+        /// End of the part of the file already read ahead. In C: `ReadAheadBeyondLastByte`. Unit: bytes.
+        fn read_ahead_beyond_last_byte -> u64 = number(7);
+        /// Purpose unknown. In C: `ReadPattern`.
+        fn read_pattern -> u8 = number(8);
+        /// Number of consecutive sequential reads. In C: `SequentialReadCount`.
+        fn sequential_read_count -> u32 = number(9);
+        /// In C: `SharedCacheMapFlags`.
+        fn shared_cache_map_flags -> u32 = number(10);
+        /// 1 if the settings were changed. In C: `ReadAheadSettingsChanged`.
+        fn read_ahead_settings_changed -> u32 = number(11);
+        /// 1 if a read-ahead is in progress. In C: `ReadAheadActive`.
+        fn read_ahead_active -> u32 = number(12);
     }
 }
 
@@ -423,14 +233,9 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_CC_WORKITEM_COMPLETE`.
     #[doc(alias = "PERFINFO_CC_WORKITEM_COMPLETE")]
-    PerfinfoCcWorkitemCompletePayload
-}
-
-impl<'a> PerfinfoCcWorkitemCompletePayload<'a> {
-    /// Correlates the events of the work item. In C: `WorkItemKey`.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        self.0.number(0)
+    PerfinfoCcWorkitemCompletePayload {
+        /// Correlates the events of the work item. In C: `WorkItemKey`.
+        fn work_item_key -> u64 = number(0);
     }
 }
 
@@ -443,14 +248,9 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_CC_WORKITEM_DEQUEUE`.
     #[doc(alias = "PERFINFO_CC_WORKITEM_DEQUEUE")]
-    PerfinfoCcWorkitemDequeuePayload
-}
-
-impl<'a> PerfinfoCcWorkitemDequeuePayload<'a> {
-    /// Correlates the events of the work item. In C: `WorkItemKey`.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        self.0.number(0)
+    PerfinfoCcWorkitemDequeuePayload {
+        /// Correlates the events of the work item. In C: `WorkItemKey`.
+        fn work_item_key -> u64 = number(0);
     }
 }
 
@@ -463,39 +263,19 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_CC_WORKITEM_ENQUEUE`.
     #[doc(alias = "PERFINFO_CC_WORKITEM_ENQUEUE")]
-    PerfinfoCcWorkitemEnqueuePayload
-}
-
-impl<'a> PerfinfoCcWorkitemEnqueuePayload<'a> {
-    /// Correlates the events of the work item. In C: `WorkItemKey`.
-    #[inline]
-    pub fn work_item_key(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// File object pointer. In C: `FileObjectKey`.
-    #[inline]
-    pub fn file_object_key(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// In C: `QueueType`.
-    #[inline]
-    pub fn queue_type(&self) -> crate::payloads::cache::PerfinfoCcWorkqueue {
-        self.0.number(2)
-    }
-    /// In C: `WorkItemType`.
-    #[inline]
-    pub fn work_item_type(&self) -> crate::payloads::cache::PerfinfoCcWorkitemType {
-        self.0.number(3)
-    }
-    /// Whether the work item was requeued. In C: `Requeue`.
-    #[inline]
-    pub fn requeue(&self) -> u8 {
-        self.0.number(4)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        self.0.number(5)
+    PerfinfoCcWorkitemEnqueuePayload {
+        /// Correlates the events of the work item. In C: `WorkItemKey`.
+        fn work_item_key -> u64 = number(0);
+        /// File object pointer. In C: `FileObjectKey`.
+        fn file_object_key -> u64 = number(1);
+        /// In C: `QueueType`.
+        fn queue_type -> crate::payloads::cache::PerfinfoCcWorkqueue = number(2);
+        /// In C: `WorkItemType`.
+        fn work_item_type -> crate::payloads::cache::PerfinfoCcWorkitemType = number(3);
+        /// Whether the work item was requeued. In C: `Requeue`.
+        fn requeue -> u8 = number(4);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u8 = number(5);
     }
 }
 

@@ -142,7 +142,7 @@ impl core::fmt::Debug for ConfigFlightidRecord {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ConfigFlightidRecord, ConfigFlightidRecordFixed, 0, "CONFIG_FLIGHTID_RECORD");
+tailed!(ConfigFlightidRecord, ConfigFlightidRecordFixed, ConfigFlightidRecordView, 0, "CONFIG_FLIGHTID_RECORD");
 #[cfg(feature = "alloc")]
 impl Tailed for ConfigFlightidRecord {
     const NAME: &'static str = "CONFIG_FLIGHTID_RECORD";

@@ -151,7 +151,7 @@ impl core::fmt::Debug for HwConfigCpu {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(HwConfigCpu, HwConfigCpuFixed, 20, "HWConfig_CPU");
+tailed!(HwConfigCpu, HwConfigCpuFixed, HwConfigCpuView, 20, "HWConfig_CPU");
 #[cfg(feature = "alloc")]
 impl Tailed for HwConfigCpu {
     const NAME: &'static str = "HWConfig_CPU";

@@ -135,7 +135,7 @@ impl core::fmt::Debug for HwConfigNic {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(HwConfigNic, HwConfigNicFixed, 0, "HWConfig_NIC");
+tailed!(HwConfigNic, HwConfigNicFixed, HwConfigNicView, 0, "HWConfig_NIC");
 #[cfg(feature = "alloc")]
 impl Tailed for HwConfigNic {
     const NAME: &'static str = "HWConfig_NIC";

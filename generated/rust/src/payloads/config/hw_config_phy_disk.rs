@@ -163,7 +163,7 @@ impl core::fmt::Debug for HwConfigPhyDisk {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(HwConfigPhyDisk, HwConfigPhyDiskFixed, 40, "HWConfig_PhyDisk");
+tailed!(HwConfigPhyDisk, HwConfigPhyDiskFixed, HwConfigPhyDiskView, 40, "HWConfig_PhyDisk");
 #[cfg(feature = "alloc")]
 impl Tailed for HwConfigPhyDisk {
     const NAME: &'static str = "HWConfig_PhyDisk";

@@ -252,7 +252,7 @@ impl core::fmt::Debug for LogicalDiskDefrag {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(LogicalDiskDefrag, LogicalDiskDefragFixed, 220, "LOGICAL_DISK_DEFRAG");
+tailed!(LogicalDiskDefrag, LogicalDiskDefragFixed, LogicalDiskDefragView, 220, "LOGICAL_DISK_DEFRAG");
 #[cfg(feature = "alloc")]
 impl Tailed for LogicalDiskDefrag {
     const NAME: &'static str = "LOGICAL_DISK_DEFRAG";

@@ -210,7 +210,7 @@ impl core::fmt::Debug for OpticalMediaRecord {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(OpticalMediaRecord, OpticalMediaRecordFixed, 64, "OPTICAL_MEDIA_RECORD");
+tailed!(OpticalMediaRecord, OpticalMediaRecordFixed, OpticalMediaRecordView, 64, "OPTICAL_MEDIA_RECORD");
 #[cfg(feature = "alloc")]
 impl Tailed for OpticalMediaRecord {
     const NAME: &'static str = "OPTICAL_MEDIA_RECORD";

@@ -13,29 +13,15 @@ payload_type! {
     ///
     /// Structures: `BOOT_RECORD`.
     #[doc(alias = "BOOT_RECORD")]
-    BootRecordPayload
-}
-
-impl<'a> BootRecordPayload<'a> {
-    /// In C: `BootFlags`.
-    #[inline]
-    pub fn boot_flags(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `FirmwareType`.
-    #[inline]
-    pub fn firmware_type(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Zero is false, any other value is true. In C: `SecureBootEnabled`.
-    #[inline]
-    pub fn secure_boot_enabled(&self) -> u8 {
-        self.0.number(2)
-    }
-    /// Zero is false, any other value is true. In C: `SecureBootCapable`.
-    #[inline]
-    pub fn secure_boot_capable(&self) -> u8 {
-        self.0.number(3)
+    BootRecordPayload {
+        /// In C: `BootFlags`.
+        fn boot_flags -> u64 = number(0);
+        /// In C: `FirmwareType`.
+        fn firmware_type -> u32 = number(1);
+        /// Zero is false, any other value is true. In C: `SecureBootEnabled`.
+        fn secure_boot_enabled -> u8 = number(2);
+        /// Zero is false, any other value is true. In C: `SecureBootCapable`.
+        fn secure_boot_capable -> u8 = number(3);
     }
 }
 
@@ -47,14 +33,9 @@ payload_type! {
     ///
     /// Structures: `CONFIG_CODEINTEGRITY_RECORD`.
     #[doc(alias = "CONFIG_CODEINTEGRITY_RECORD")]
-    ConfigCodeintegrityRecordPayload
-}
-
-impl<'a> ConfigCodeintegrityRecordPayload<'a> {
-    /// 1 in the single real event. Purpose unknown. In C: `Unnamed`.
-    #[inline]
-    pub fn unnamed(&self) -> u32 {
-        self.0.number(0)
+    ConfigCodeintegrityRecordPayload {
+        /// 1 in the single real event. Purpose unknown. In C: `Unnamed`.
+        fn unnamed -> u32 = number(0);
     }
 }
 
@@ -66,24 +47,13 @@ payload_type! {
     ///
     /// Structures: `CONFIG_DEVICEFAMILY_RECORD`.
     #[doc(alias = "CONFIG_DEVICEFAMILY_RECORD")]
-    ConfigDevicefamilyRecordPayload
-}
-
-impl<'a> ConfigDevicefamilyRecordPayload<'a> {
-    /// Windows version in four 16-bit numbers, the first in the highest bits. In C: `UapInfo`.
-    #[inline]
-    pub fn uap_info(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Number of the device family. 9 was observed on a server. In C: `DeviceFamily`.
-    #[inline]
-    pub fn device_family(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Number of the form of the device. 0 was observed on a server. In C: `DeviceForm`.
-    #[inline]
-    pub fn device_form(&self) -> u32 {
-        self.0.number(2)
+    ConfigDevicefamilyRecordPayload {
+        /// Windows version in four 16-bit numbers, the first in the highest bits. In C: `UapInfo`.
+        fn uap_info -> u64 = number(0);
+        /// Number of the device family. 9 was observed on a server. In C: `DeviceFamily`.
+        fn device_family -> u32 = number(1);
+        /// Number of the form of the device. 0 was observed on a server. In C: `DeviceForm`.
+        fn device_form -> u32 = number(2);
     }
 }
 
@@ -95,19 +65,11 @@ payload_type! {
     ///
     /// Structures: `CONFIG_FLIGHTID_RECORD`.
     #[doc(alias = "CONFIG_FLIGHTID_RECORD")]
-    ConfigFlightidRecordPayload
-}
-
-impl<'a> ConfigFlightidRecordPayload<'a> {
-    /// Empty in the single real event. Purpose unknown. In C: `Unnamed1`.
-    #[inline]
-    pub fn unnamed1(&self) -> Option<Text<'a>> {
-        self.0.find_text(0)
-    }
-    /// Comma-separated IDs. In C: `FlightIds`.
-    #[inline]
-    pub fn flight_ids(&self) -> Option<Text<'a>> {
-        self.0.find_text(1)
+    ConfigFlightidRecordPayload {
+        /// Empty in the single real event. Purpose unknown. In C: `Unnamed1`.
+        fn unnamed1 -> Option<Text<'a>> = find_text(0);
+        /// Comma-separated IDs. In C: `FlightIds`.
+        fn flight_ids -> Option<Text<'a>> = find_text(1);
     }
 }
 
@@ -119,14 +81,9 @@ payload_type! {
     ///
     /// Structures: `CONFIG_MACHINEID_RECORD`.
     #[doc(alias = "CONFIG_MACHINEID_RECORD")]
-    ConfigMachineidRecordPayload
-}
-
-impl<'a> ConfigMachineidRecordPayload<'a> {
-    /// In C: `MachineId`.
-    #[inline]
-    pub fn machine_id(&self) -> Guid {
-        self.0.find_value(0).unwrap_or_default()
+    ConfigMachineidRecordPayload {
+        /// In C: `MachineId`.
+        fn machine_id -> Guid = value(0);
     }
 }
 
@@ -141,84 +98,37 @@ payload_type! {
     #[doc(alias = "SystemConfig_CPU")]
     #[doc(alias = "CPU_CONFIG_RECORD")]
     #[doc(alias = "HWConfig_CPU")]
-    CpuConfigPayload
-}
-
-impl<'a> CpuConfigPayload<'a> {
-    /// Speed of the processors. In C: `MHz`, `ProcessorSpeed`. Unit: MHz.
-    #[inline]
-    pub fn processor_speed(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `NumberOfProcessors`.
-    #[inline]
-    pub fn number_of_processors(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `MemSize`, `MemorySize`. Unit: MB.
-    #[inline]
-    pub fn memory_size(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `PageSize`. Unit: bytes.
-    #[inline]
-    pub fn page_size(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Allocation granularity of virtual memory. In C: `AllocationGranularity`. Unit: bytes.
-    #[inline]
-    pub fn allocation_granularity(&self) -> u32 {
-        self.0.number(4)
-    }
-    /// Name of the machine. In C: `ComputerName`.
-    #[inline]
-    pub fn computer_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(5)
-    }
-    /// Padded with zeros. In C: `DomainName`. Not in `HWConfig_CPU`.
-    #[inline]
-    pub fn domain_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(6)
-    }
-    /// Bitmask of the processors with hyper-threading enabled. In C: `HyperThreadingFlag`. Not in `HWConfig_CPU`.
-    #[inline]
-    pub fn hyper_threading_flag(&self) -> Option<u64> {
-        self.0.find_number(7)
-    }
-    /// Highest user-mode address. In C: `HighestUserAddress`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
-    #[inline]
-    pub fn highest_user_address(&self) -> Option<u64> {
-        self.0.find_number(8)
-    }
-    /// A PROCESSOR_ARCHITECTURE_ constant of winnt.h. In C: `ProcessorArchitecture`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
-    #[inline]
-    pub fn processor_architecture(&self) -> Option<u16> {
-        self.0.find_number(9)
-    }
-    /// Level of the processor, which depends on the architecture. In real events of x64 it is the family of the processor. In C: `ProcessorLevel`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
-    #[inline]
-    pub fn processor_level(&self) -> Option<u16> {
-        self.0.find_number(10)
-    }
-    /// Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the model, and the low byte is the stepping. In C: `ProcessorRevision`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
-    #[inline]
-    pub fn processor_revision(&self) -> Option<u16> {
-        self.0.find_number(11)
-    }
-    /// Whether pages can be protected from execution. In C: `NxEnabled`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
-    #[inline]
-    pub fn nx_enabled(&self) -> Option<u8> {
-        self.0.find_number(12)
-    }
-    /// Whether Physical Address Extension is enabled. In C: `PaeEnabled`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
-    #[inline]
-    pub fn pae_enabled(&self) -> Option<u8> {
-        self.0.find_number(13)
-    }
-    /// 2666 in one real trace, 0 in another. In C: `MemorySpeed`. Unit: MHz. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
-    #[inline]
-    pub fn memory_speed(&self) -> Option<u32> {
-        self.0.find_number(14)
+    CpuConfigPayload {
+        /// Speed of the processors. In C: `MHz`, `ProcessorSpeed`. Unit: MHz.
+        fn processor_speed -> u32 = number(0);
+        /// In C: `NumberOfProcessors`.
+        fn number_of_processors -> u32 = number(1);
+        /// In C: `MemSize`, `MemorySize`. Unit: MB.
+        fn memory_size -> u32 = number(2);
+        /// In C: `PageSize`. Unit: bytes.
+        fn page_size -> u32 = number(3);
+        /// Allocation granularity of virtual memory. In C: `AllocationGranularity`. Unit: bytes.
+        fn allocation_granularity -> u32 = number(4);
+        /// Name of the machine. In C: `ComputerName`.
+        fn computer_name -> Option<Text<'a>> = find_text(5);
+        /// Padded with zeros. In C: `DomainName`. Not in `HWConfig_CPU`.
+        fn domain_name -> Option<Text<'a>> = find_text(6);
+        /// Bitmask of the processors with hyper-threading enabled. In C: `HyperThreadingFlag`. Not in `HWConfig_CPU`.
+        fn hyper_threading_flag -> Option<u64> = find_number(7);
+        /// Highest user-mode address. In C: `HighestUserAddress`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        fn highest_user_address -> Option<u64> = find_number(8);
+        /// A PROCESSOR_ARCHITECTURE_ constant of winnt.h. In C: `ProcessorArchitecture`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        fn processor_architecture -> Option<u16> = find_number(9);
+        /// Level of the processor, which depends on the architecture. In real events of x64 it is the family of the processor. In C: `ProcessorLevel`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        fn processor_level -> Option<u16> = find_number(10);
+        /// Revision of the processor, which depends on the architecture. In real events of x64 the high byte is the model, and the low byte is the stepping. In C: `ProcessorRevision`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        fn processor_revision -> Option<u16> = find_number(11);
+        /// Whether pages can be protected from execution. In C: `NxEnabled`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        fn nx_enabled -> Option<u8> = find_number(12);
+        /// Whether Physical Address Extension is enabled. In C: `PaeEnabled`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        fn pae_enabled -> Option<u8> = find_number(13);
+        /// 2666 in one real trace, 0 in another. In C: `MemorySpeed`. Unit: MHz. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+        fn memory_speed -> Option<u32> = find_number(14);
     }
 }
 
@@ -237,39 +147,19 @@ payload_type! {
     /// Structures: `SystemConfig_IRQ`, `WMI_IRQ_RECORD`.
     #[doc(alias = "SystemConfig_IRQ")]
     #[doc(alias = "WMI_IRQ_RECORD")]
-    IrqConfigPayload
-}
-
-impl<'a> IrqConfigPayload<'a> {
-    /// Bitmask of the processors in the group that receive the interrupt. In C: `IRQAffinity`.
-    #[inline]
-    pub fn irq_affinity(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Processor group of IRQAffinity. In C: `IRQGroup`. Not in `SystemConfig_IRQ`.
-    #[inline]
-    pub fn irq_group(&self) -> Option<u16> {
-        self.0.find_number(1)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`. Not in `SystemConfig_IRQ`.
-    #[inline]
-    pub fn reserved(&self) -> Option<u16> {
-        self.0.find_number(2)
-    }
-    /// Interrupt number. Real traces have values that would be negative as signed numbers. In C: `IRQNum`.
-    #[inline]
-    pub fn irq_num(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Length of DeviceDescription, including its null terminator. In C: `DeviceDescriptionLen`. Unit: characters.
-    #[inline]
-    pub fn device_description_len(&self) -> u32 {
-        self.0.number(4)
-    }
-    /// Device. Real traces have its hardware ID. In C: `DeviceDescription`.
-    #[inline]
-    pub fn device_description(&self) -> Option<Text<'a>> {
-        self.0.find_text(5)
+    IrqConfigPayload {
+        /// Bitmask of the processors in the group that receive the interrupt. In C: `IRQAffinity`.
+        fn irq_affinity -> u64 = number(0);
+        /// Processor group of IRQAffinity. In C: `IRQGroup`. Not in `SystemConfig_IRQ`.
+        fn irq_group -> Option<u16> = find_number(1);
+        /// Reserved or padding, according to a source. In C: `Reserved`. Not in `SystemConfig_IRQ`.
+        fn reserved -> Option<u16> = find_number(2);
+        /// Interrupt number. Real traces have values that would be negative as signed numbers. In C: `IRQNum`.
+        fn irq_num -> u32 = number(3);
+        /// Length of DeviceDescription, including its null terminator. In C: `DeviceDescriptionLen`. Unit: characters.
+        fn device_description_len -> u32 = number(4);
+        /// Device. Real traces have its hardware ID. In C: `DeviceDescription`.
+        fn device_description -> Option<Text<'a>> = find_text(5);
     }
 }
 
@@ -283,79 +173,35 @@ payload_type! {
     /// Structures: `LOGICAL_DISK_EXTENTS`, `HWConfig_LogDisk`.
     #[doc(alias = "LOGICAL_DISK_EXTENTS")]
     #[doc(alias = "HWConfig_LogDisk")]
-    LogicalDiskConfigPayload
-}
-
-impl<'a> LogicalDiskConfigPayload<'a> {
-    /// Number of a physical disk. In C: `DiskNumber`.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Reserved or padding, according to a source. In C: `Pad`.
-    #[inline]
-    pub fn pad(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Offset of the partition from the beginning of the disk. In C: `StartOffset`, `StartingOffset`. Unit: bytes.
-    #[inline]
-    pub fn starting_offset(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// In C: `PartitionSize`. Unit: bytes.
-    #[inline]
-    pub fn partition_size(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// Size of this structure. In C: `Size`. Unit: bytes. Not in `HWConfig_LogDisk`.
-    #[inline]
-    pub fn size(&self) -> Option<u32> {
-        self.0.find_number(4)
-    }
-    /// Whether it is a partition, a volume or an extent. In C: `DriveType`. Not in `HWConfig_LogDisk`.
-    #[inline]
-    pub fn drive_type(&self) -> Option<crate::payloads::config::ConfigDriveType> {
-        self.0.find_number(5)
-    }
-    /// Drive letter with a colon. In C: `DriveLetterString`. Not in `HWConfig_LogDisk`.
-    #[inline]
-    pub fn drive_letter_string(&self) -> Option<Text<'a>> {
-        self.0.find_text(6)
-    }
-    /// Number of the partition that contains the drive. In C: `PartitionNumber`. Not in `HWConfig_LogDisk`.
-    #[inline]
-    pub fn partition_number(&self) -> Option<u32> {
-        self.0.find_number(7)
-    }
-    /// In C: `SectorsPerCluster`. Not in `HWConfig_LogDisk`.
-    #[inline]
-    pub fn sectors_per_cluster(&self) -> Option<u32> {
-        self.0.find_number(8)
-    }
-    /// In C: `BytesPerSector`. Unit: bytes. Not in `HWConfig_LogDisk`.
-    #[inline]
-    pub fn bytes_per_sector(&self) -> Option<u32> {
-        self.0.find_number(9)
-    }
-    /// In C: `NumberOfFreeClusters`. Not in `HWConfig_LogDisk`.
-    #[inline]
-    pub fn number_of_free_clusters(&self) -> Option<i64> {
-        self.0.find_number(10)
-    }
-    /// In C: `TotalNumberOfClusters`. Not in `HWConfig_LogDisk`.
-    #[inline]
-    pub fn total_number_of_clusters(&self) -> Option<i64> {
-        self.0.find_number(11)
-    }
-    /// Name of the file system. In C: `FileSystemType`. Not in `HWConfig_LogDisk`.
-    #[inline]
-    pub fn file_system_type(&self) -> Option<Text<'a>> {
-        self.0.find_text(12)
-    }
-    /// Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h. In C: `VolumeExt`. Unit: bytes. Not in `HWConfig_LogDisk`.
-    #[inline]
-    pub fn volume_ext(&self) -> Option<u32> {
-        self.0.find_number(13)
+    LogicalDiskConfigPayload {
+        /// Number of a physical disk. In C: `DiskNumber`.
+        fn disk_number -> u32 = number(0);
+        /// Reserved or padding, according to a source. In C: `Pad`.
+        fn pad -> u32 = number(1);
+        /// Offset of the partition from the beginning of the disk. In C: `StartOffset`, `StartingOffset`. Unit: bytes.
+        fn starting_offset -> u64 = number(2);
+        /// In C: `PartitionSize`. Unit: bytes.
+        fn partition_size -> u64 = number(3);
+        /// Size of this structure. In C: `Size`. Unit: bytes. Not in `HWConfig_LogDisk`.
+        fn size -> Option<u32> = find_number(4);
+        /// Whether it is a partition, a volume or an extent. In C: `DriveType`. Not in `HWConfig_LogDisk`.
+        fn drive_type -> Option<crate::payloads::config::ConfigDriveType> = find_number(5);
+        /// Drive letter with a colon. In C: `DriveLetterString`. Not in `HWConfig_LogDisk`.
+        fn drive_letter_string -> Option<Text<'a>> = find_text(6);
+        /// Number of the partition that contains the drive. In C: `PartitionNumber`. Not in `HWConfig_LogDisk`.
+        fn partition_number -> Option<u32> = find_number(7);
+        /// In C: `SectorsPerCluster`. Not in `HWConfig_LogDisk`.
+        fn sectors_per_cluster -> Option<u32> = find_number(8);
+        /// In C: `BytesPerSector`. Unit: bytes. Not in `HWConfig_LogDisk`.
+        fn bytes_per_sector -> Option<u32> = find_number(9);
+        /// In C: `NumberOfFreeClusters`. Not in `HWConfig_LogDisk`.
+        fn number_of_free_clusters -> Option<i64> = find_number(10);
+        /// In C: `TotalNumberOfClusters`. Not in `HWConfig_LogDisk`.
+        fn total_number_of_clusters -> Option<i64> = find_number(11);
+        /// Name of the file system. In C: `FileSystemType`. Not in `HWConfig_LogDisk`.
+        fn file_system_type -> Option<Text<'a>> = find_text(12);
+        /// Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h. In C: `VolumeExt`. Unit: bytes. Not in `HWConfig_LogDisk`.
+        fn volume_ext -> Option<u32> = find_number(13);
     }
 }
 
@@ -368,204 +214,85 @@ payload_type! {
     ///
     /// Structures: `LOGICAL_DISK_DEFRAG`.
     #[doc(alias = "LOGICAL_DISK_DEFRAG")]
-    LogicalDiskDefragPayload
-}
-
-impl<'a> LogicalDiskDefragPayload<'a> {
-    /// In C: `AlignmentClusters`. Unit: blocks.
-    #[inline]
-    pub fn alignment_clusters(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `AvgFreeSpaceSize`.
-    #[inline]
-    pub fn avg_free_space_size(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// In C: `ClustersPerSlab`.
-    #[inline]
-    pub fn clusters_per_slab(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// In C: `FragmentedDirectoryExtents`.
-    #[inline]
-    pub fn fragmented_directory_extents(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// In C: `FragmentedExtents`.
-    #[inline]
-    pub fn fragmented_extents(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// In C: `FreeSpaceCount`.
-    #[inline]
-    pub fn free_space_count(&self) -> u64 {
-        self.0.number(5)
-    }
-    /// In C: `LargestFreeSpaceSize`.
-    #[inline]
-    pub fn largest_free_space_size(&self) -> u64 {
-        self.0.number(6)
-    }
-    /// In C: `LastRunActualPurgeClusters`. Unit: blocks.
-    #[inline]
-    pub fn last_run_actual_purge_clusters(&self) -> u64 {
-        self.0.number(7)
-    }
-    /// In C: `LastRunClustersTrimmed`. Unit: blocks.
-    #[inline]
-    pub fn last_run_clusters_trimmed(&self) -> u64 {
-        self.0.number(8)
-    }
-    /// In C: `LastRunFullDefragTime`.
-    #[inline]
-    pub fn last_run_full_defrag_time(&self) -> u64 {
-        self.0.number(9)
-    }
-    /// In C: `LastRunTime`.
-    #[inline]
-    pub fn last_run_time(&self) -> u64 {
-        self.0.number(10)
-    }
-    /// In C: `MFTSize`. Unit: bytes.
-    #[inline]
-    pub fn mft_size(&self) -> u64 {
-        self.0.number(11)
-    }
-    /// In C: `TotalClusters`. Unit: blocks.
-    #[inline]
-    pub fn total_clusters(&self) -> u64 {
-        self.0.number(12)
-    }
-    /// In C: `TotalUsedClusters`. Unit: blocks.
-    #[inline]
-    pub fn total_used_clusters(&self) -> u64 {
-        self.0.number(13)
-    }
-    /// In C: `AvgFragmentsPerFile`.
-    #[inline]
-    pub fn avg_fragments_per_file(&self) -> u32 {
-        self.0.number(14)
-    }
-    /// In C: `BytesPerCluster`. Unit: bytes.
-    #[inline]
-    pub fn bytes_per_cluster(&self) -> u32 {
-        self.0.number(15)
-    }
-    /// In C: `DirectoryCount`.
-    #[inline]
-    pub fn directory_count(&self) -> u32 {
-        self.0.number(16)
-    }
-    /// In C: `FragmentedDirectories`.
-    #[inline]
-    pub fn fragmented_directories(&self) -> u32 {
-        self.0.number(17)
-    }
-    /// In C: `FragmentedFiles`.
-    #[inline]
-    pub fn fragmented_files(&self) -> u32 {
-        self.0.number(18)
-    }
-    /// In C: `FragmentedSpace`.
-    #[inline]
-    pub fn fragmented_space(&self) -> u32 {
-        self.0.number(19)
-    }
-    /// In C: `HardwareIssue`.
-    #[inline]
-    pub fn hardware_issue(&self) -> u32 {
-        self.0.number(20)
-    }
-    /// In C: `InUseMFTRecords`.
-    #[inline]
-    pub fn in_use_mft_records(&self) -> u32 {
-        self.0.number(21)
-    }
-    /// In C: `InUseSlabs`.
-    #[inline]
-    pub fn in_use_slabs(&self) -> u32 {
-        self.0.number(22)
-    }
-    /// In C: `LastRunActualPurgeSlabs`.
-    #[inline]
-    pub fn last_run_actual_purge_slabs(&self) -> u32 {
-        self.0.number(23)
-    }
-    /// In C: `LastRunInitialBackedSlabs`.
-    #[inline]
-    pub fn last_run_initial_backed_slabs(&self) -> u32 {
-        self.0.number(24)
-    }
-    /// In C: `LastRunPercentFragmentation`. Unit: %.
-    #[inline]
-    pub fn last_run_percent_fragmentation(&self) -> u32 {
-        self.0.number(25)
-    }
-    /// In C: `LastRunPinnedSlabs`.
-    #[inline]
-    pub fn last_run_pinned_slabs(&self) -> u32 {
-        self.0.number(26)
-    }
-    /// In C: `LastRunPotentialPurgeSlabs`.
-    #[inline]
-    pub fn last_run_potential_purge_slabs(&self) -> u32 {
-        self.0.number(27)
-    }
-    /// In C: `LastRunSpaceInefficientSlabs`.
-    #[inline]
-    pub fn last_run_space_inefficient_slabs(&self) -> u32 {
-        self.0.number(28)
-    }
-    /// In C: `LastRunTrimmedSlabs`.
-    #[inline]
-    pub fn last_run_trimmed_slabs(&self) -> u32 {
-        self.0.number(29)
-    }
-    /// In C: `LastRunUnknownEvictFailSlabs`.
-    #[inline]
-    pub fn last_run_unknown_evict_fail_slabs(&self) -> u32 {
-        self.0.number(30)
-    }
-    /// In C: `LastRunVolsnapPinnedSlabs`.
-    #[inline]
-    pub fn last_run_volsnap_pinned_slabs(&self) -> u32 {
-        self.0.number(31)
-    }
-    /// In C: `MFTFragmentCount`.
-    #[inline]
-    pub fn mft_fragment_count(&self) -> u32 {
-        self.0.number(32)
-    }
-    /// In C: `MovableFiles`.
-    #[inline]
-    pub fn movable_files(&self) -> u32 {
-        self.0.number(33)
-    }
-    /// In C: `TotalMFTRecords`.
-    #[inline]
-    pub fn total_mft_records(&self) -> u32 {
-        self.0.number(34)
-    }
-    /// In C: `TotalSlabs`.
-    #[inline]
-    pub fn total_slabs(&self) -> u32 {
-        self.0.number(35)
-    }
-    /// In C: `UnmovableFiles`.
-    #[inline]
-    pub fn unmovable_files(&self) -> u32 {
-        self.0.number(36)
-    }
-    /// Volume GUID. In C: `VolumeId`.
-    #[inline]
-    pub fn volume_id(&self) -> Guid {
-        self.0.find_value(37).unwrap_or_default()
-    }
-    /// Mount point of the volume, such as C:\\. Empty for volumes that are not mounted. In C: `VolumePathNames`.
-    #[inline]
-    pub fn volume_path_names(&self) -> Option<Text<'a>> {
-        self.0.find_text(38)
+    LogicalDiskDefragPayload {
+        /// In C: `AlignmentClusters`. Unit: blocks.
+        fn alignment_clusters -> u64 = number(0);
+        /// In C: `AvgFreeSpaceSize`.
+        fn avg_free_space_size -> u64 = number(1);
+        /// In C: `ClustersPerSlab`.
+        fn clusters_per_slab -> u64 = number(2);
+        /// In C: `FragmentedDirectoryExtents`.
+        fn fragmented_directory_extents -> u64 = number(3);
+        /// In C: `FragmentedExtents`.
+        fn fragmented_extents -> u64 = number(4);
+        /// In C: `FreeSpaceCount`.
+        fn free_space_count -> u64 = number(5);
+        /// In C: `LargestFreeSpaceSize`.
+        fn largest_free_space_size -> u64 = number(6);
+        /// In C: `LastRunActualPurgeClusters`. Unit: blocks.
+        fn last_run_actual_purge_clusters -> u64 = number(7);
+        /// In C: `LastRunClustersTrimmed`. Unit: blocks.
+        fn last_run_clusters_trimmed -> u64 = number(8);
+        /// In C: `LastRunFullDefragTime`.
+        fn last_run_full_defrag_time -> u64 = number(9);
+        /// In C: `LastRunTime`.
+        fn last_run_time -> u64 = number(10);
+        /// In C: `MFTSize`. Unit: bytes.
+        fn mft_size -> u64 = number(11);
+        /// In C: `TotalClusters`. Unit: blocks.
+        fn total_clusters -> u64 = number(12);
+        /// In C: `TotalUsedClusters`. Unit: blocks.
+        fn total_used_clusters -> u64 = number(13);
+        /// In C: `AvgFragmentsPerFile`.
+        fn avg_fragments_per_file -> u32 = number(14);
+        /// In C: `BytesPerCluster`. Unit: bytes.
+        fn bytes_per_cluster -> u32 = number(15);
+        /// In C: `DirectoryCount`.
+        fn directory_count -> u32 = number(16);
+        /// In C: `FragmentedDirectories`.
+        fn fragmented_directories -> u32 = number(17);
+        /// In C: `FragmentedFiles`.
+        fn fragmented_files -> u32 = number(18);
+        /// In C: `FragmentedSpace`.
+        fn fragmented_space -> u32 = number(19);
+        /// In C: `HardwareIssue`.
+        fn hardware_issue -> u32 = number(20);
+        /// In C: `InUseMFTRecords`.
+        fn in_use_mft_records -> u32 = number(21);
+        /// In C: `InUseSlabs`.
+        fn in_use_slabs -> u32 = number(22);
+        /// In C: `LastRunActualPurgeSlabs`.
+        fn last_run_actual_purge_slabs -> u32 = number(23);
+        /// In C: `LastRunInitialBackedSlabs`.
+        fn last_run_initial_backed_slabs -> u32 = number(24);
+        /// In C: `LastRunPercentFragmentation`. Unit: %.
+        fn last_run_percent_fragmentation -> u32 = number(25);
+        /// In C: `LastRunPinnedSlabs`.
+        fn last_run_pinned_slabs -> u32 = number(26);
+        /// In C: `LastRunPotentialPurgeSlabs`.
+        fn last_run_potential_purge_slabs -> u32 = number(27);
+        /// In C: `LastRunSpaceInefficientSlabs`.
+        fn last_run_space_inefficient_slabs -> u32 = number(28);
+        /// In C: `LastRunTrimmedSlabs`.
+        fn last_run_trimmed_slabs -> u32 = number(29);
+        /// In C: `LastRunUnknownEvictFailSlabs`.
+        fn last_run_unknown_evict_fail_slabs -> u32 = number(30);
+        /// In C: `LastRunVolsnapPinnedSlabs`.
+        fn last_run_volsnap_pinned_slabs -> u32 = number(31);
+        /// In C: `MFTFragmentCount`.
+        fn mft_fragment_count -> u32 = number(32);
+        /// In C: `MovableFiles`.
+        fn movable_files -> u32 = number(33);
+        /// In C: `TotalMFTRecords`.
+        fn total_mft_records -> u32 = number(34);
+        /// In C: `TotalSlabs`.
+        fn total_slabs -> u32 = number(35);
+        /// In C: `UnmovableFiles`.
+        fn unmovable_files -> u32 = number(36);
+        /// Volume GUID. In C: `VolumeId`.
+        fn volume_id -> Guid = value(37);
+        /// Mount point of the volume, such as C:\\. Empty for volumes that are not mounted. In C: `VolumePathNames`.
+        fn volume_path_names -> Option<Text<'a>> = find_text(38);
     }
 }
 
@@ -579,89 +306,39 @@ payload_type! {
     #[doc(alias = "NIC_RECORD")]
     #[doc(alias = "SystemConfig_NIC")]
     #[doc(alias = "HWConfig_NIC")]
-    NicConfigPayload
-}
-
-impl<'a> NicConfigPayload<'a> {
-    /// In C: `NICName`. Not in `SystemConfig_NIC`.
-    #[inline]
-    pub fn nic_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(0)
-    }
-    /// Length of the hardware address. In C: `PhysicalAddrLen`. Unit: bytes. Not in `HWConfig_NIC`.
-    #[inline]
-    pub fn physical_addr_len(&self) -> Option<u32> {
-        self.0.find_number(1)
-    }
-    /// IPv4 interface index. In C: `Ipv4Index`. Not in `NIC_RECORD`, `HWConfig_NIC`.
-    #[inline]
-    pub fn ipv4_index(&self) -> Option<u32> {
-        self.0.find_number(2)
-    }
-    /// IPv6 interface index. In C: `Ipv6Index`. Not in `NIC_RECORD`, `HWConfig_NIC`.
-    #[inline]
-    pub fn ipv6_index(&self) -> Option<u32> {
-        self.0.find_number(3)
-    }
-    /// Name of the adapter. In C: `NICDescription`. Not in `NIC_RECORD`, `HWConfig_NIC`.
-    #[inline]
-    pub fn nic_description(&self) -> Option<Text<'a>> {
-        self.0.find_text(4)
-    }
-    /// IP addresses, separated by semicolons. In C: `IpAddresses`. Not in `NIC_RECORD`, `HWConfig_NIC`.
-    #[inline]
-    pub fn ip_addresses(&self) -> Option<Text<'a>> {
-        self.0.find_text(5)
-    }
-    /// DNS server addresses, separated by semicolons. In C: `DnsServerAddresses`. Not in `NIC_RECORD`, `HWConfig_NIC`.
-    #[inline]
-    pub fn dns_server_addresses(&self) -> Option<Text<'a>> {
-        self.0.find_text(6)
-    }
-    /// Position in a sequence, from 0. In C: `Index`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
-    #[inline]
-    pub fn index(&self) -> Option<u32> {
-        self.0.find_number(7)
-    }
-    /// Size of the data that Data refers to. In C: `Size`. Unit: bytes. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
-    #[inline]
-    pub fn size(&self) -> Option<u32> {
-        self.0.find_number(8)
-    }
-    /// Offset of the address. In C: `IpAddress`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
-    #[inline]
-    pub fn ip_address(&self) -> Option<i32> {
-        self.0.find_number(9)
-    }
-    /// Offset of the subnet mask. In C: `SubnetMask`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
-    #[inline]
-    pub fn subnet_mask(&self) -> Option<i32> {
-        self.0.find_number(10)
-    }
-    /// Offset of the DHCP server address. In C: `DhcpServer`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
-    #[inline]
-    pub fn dhcp_server(&self) -> Option<i32> {
-        self.0.find_number(11)
-    }
-    /// Offset of the gateway address. In C: `Gateway`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
-    #[inline]
-    pub fn gateway(&self) -> Option<i32> {
-        self.0.find_number(12)
-    }
-    /// Offset of the primary WINS server address. In C: `PrimaryWinsServer`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
-    #[inline]
-    pub fn primary_wins_server(&self) -> Option<i32> {
-        self.0.find_number(13)
-    }
-    /// Offset of the secondary WINS server address. In C: `SecondaryWinsServer`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
-    #[inline]
-    pub fn secondary_wins_server(&self) -> Option<i32> {
-        self.0.find_number(14)
-    }
-    /// Offset of an array of IP_ADDRESS_STRING. In C: `Data`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
-    #[inline]
-    pub fn data(&self) -> Option<u32> {
-        self.0.find_number(15)
+    NicConfigPayload {
+        /// In C: `NICName`. Not in `SystemConfig_NIC`.
+        fn nic_name -> Option<Text<'a>> = find_text(0);
+        /// Length of the hardware address. In C: `PhysicalAddrLen`. Unit: bytes. Not in `HWConfig_NIC`.
+        fn physical_addr_len -> Option<u32> = find_number(1);
+        /// IPv4 interface index. In C: `Ipv4Index`. Not in `NIC_RECORD`, `HWConfig_NIC`.
+        fn ipv4_index -> Option<u32> = find_number(2);
+        /// IPv6 interface index. In C: `Ipv6Index`. Not in `NIC_RECORD`, `HWConfig_NIC`.
+        fn ipv6_index -> Option<u32> = find_number(3);
+        /// Name of the adapter. In C: `NICDescription`. Not in `NIC_RECORD`, `HWConfig_NIC`.
+        fn nic_description -> Option<Text<'a>> = find_text(4);
+        /// IP addresses, separated by semicolons. In C: `IpAddresses`. Not in `NIC_RECORD`, `HWConfig_NIC`.
+        fn ip_addresses -> Option<Text<'a>> = find_text(5);
+        /// DNS server addresses, separated by semicolons. In C: `DnsServerAddresses`. Not in `NIC_RECORD`, `HWConfig_NIC`.
+        fn dns_server_addresses -> Option<Text<'a>> = find_text(6);
+        /// Position in a sequence, from 0. In C: `Index`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+        fn index -> Option<u32> = find_number(7);
+        /// Size of the data that Data refers to. In C: `Size`. Unit: bytes. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+        fn size -> Option<u32> = find_number(8);
+        /// Offset of the address. In C: `IpAddress`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+        fn ip_address -> Option<i32> = find_number(9);
+        /// Offset of the subnet mask. In C: `SubnetMask`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+        fn subnet_mask -> Option<i32> = find_number(10);
+        /// Offset of the DHCP server address. In C: `DhcpServer`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+        fn dhcp_server -> Option<i32> = find_number(11);
+        /// Offset of the gateway address. In C: `Gateway`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+        fn gateway -> Option<i32> = find_number(12);
+        /// Offset of the primary WINS server address. In C: `PrimaryWinsServer`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+        fn primary_wins_server -> Option<i32> = find_number(13);
+        /// Offset of the secondary WINS server address. In C: `SecondaryWinsServer`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+        fn secondary_wins_server -> Option<i32> = find_number(14);
+        /// Offset of an array of IP_ADDRESS_STRING. In C: `Data`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+        fn data -> Option<u32> = find_number(15);
     }
 }
 
@@ -675,99 +352,43 @@ payload_type! {
     ///
     /// Structures: `OPTICAL_MEDIA_RECORD`.
     #[doc(alias = "OPTICAL_MEDIA_RECORD")]
-    OpticalMediaRecordPayload
-}
-
-impl<'a> OpticalMediaRecordPayload<'a> {
-    /// In C: `DiskNumber`.
-    #[inline]
-    pub fn disk_number(&self) -> u16 {
-        self.0.number(0)
-    }
-    /// A value of the documented STORAGE_BUS_TYPE. In C: `BusType`.
-    #[inline]
-    pub fn bus_type(&self) -> u16 {
-        self.0.number(1)
-    }
-    /// In C: `DeviceType`.
-    #[inline]
-    pub fn device_type(&self) -> u16 {
-        self.0.number(2)
-    }
-    /// In C: `MediaType`.
-    #[inline]
-    pub fn media_type(&self) -> u16 {
-        self.0.number(3)
-    }
-    /// In C: `StartingOffset`. Unit: bytes.
-    #[inline]
-    pub fn starting_offset(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// In C: `Size`. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u64 {
-        self.0.number(5)
-    }
-    /// In C: `NumberOfFreeBlocks`. Unit: blocks.
-    #[inline]
-    pub fn number_of_free_blocks(&self) -> u64 {
-        self.0.number(6)
-    }
-    /// In C: `TotalNumberOfBlocks`. Unit: blocks.
-    #[inline]
-    pub fn total_number_of_blocks(&self) -> u64 {
-        self.0.number(7)
-    }
-    /// In C: `NextWritableAddress`.
-    #[inline]
-    pub fn next_writable_address(&self) -> u64 {
-        self.0.number(8)
-    }
-    /// In C: `NumberOfSessions`.
-    #[inline]
-    pub fn number_of_sessions(&self) -> u32 {
-        self.0.number(9)
-    }
-    /// In C: `NumberOfTracks`.
-    #[inline]
-    pub fn number_of_tracks(&self) -> u32 {
-        self.0.number(10)
-    }
-    /// In C: `BytesPerSector`. Unit: bytes.
-    #[inline]
-    pub fn bytes_per_sector(&self) -> u32 {
-        self.0.number(11)
-    }
-    /// In C: `DiscStatus`.
-    #[inline]
-    pub fn disc_status(&self) -> u16 {
-        self.0.number(12)
-    }
-    /// In C: `LastSessionStatus`.
-    #[inline]
-    pub fn last_session_status(&self) -> u16 {
-        self.0.number(13)
-    }
-    /// Drive letter with a colon. In C: `Data`.
-    #[inline]
-    pub fn data(&self) -> Option<Text<'a>> {
-        self.0.find_text(14)
-    }
-    /// Name of the file system. In C: `FileSystem`.
-    #[inline]
-    pub fn file_system(&self) -> Option<Text<'a>> {
-        self.0.find_text(15)
-    }
-    /// Product name that the drive reports, padded with spaces. In C: `ProductId`.
-    #[inline]
-    pub fn product_id(&self) -> Option<Text<'a>> {
-        self.0.find_text(16)
-    }
-    /// Vendor of the drive, padded with spaces. In C: `VendorId`.
-    #[inline]
-    pub fn vendor_id(&self) -> Option<Text<'a>> {
-        self.0.find_text(17)
+    OpticalMediaRecordPayload {
+        /// In C: `DiskNumber`.
+        fn disk_number -> u16 = number(0);
+        /// A value of the documented STORAGE_BUS_TYPE. In C: `BusType`.
+        fn bus_type -> u16 = number(1);
+        /// In C: `DeviceType`.
+        fn device_type -> u16 = number(2);
+        /// In C: `MediaType`.
+        fn media_type -> u16 = number(3);
+        /// In C: `StartingOffset`. Unit: bytes.
+        fn starting_offset -> u64 = number(4);
+        /// In C: `Size`. Unit: bytes.
+        fn size -> u64 = number(5);
+        /// In C: `NumberOfFreeBlocks`. Unit: blocks.
+        fn number_of_free_blocks -> u64 = number(6);
+        /// In C: `TotalNumberOfBlocks`. Unit: blocks.
+        fn total_number_of_blocks -> u64 = number(7);
+        /// In C: `NextWritableAddress`.
+        fn next_writable_address -> u64 = number(8);
+        /// In C: `NumberOfSessions`.
+        fn number_of_sessions -> u32 = number(9);
+        /// In C: `NumberOfTracks`.
+        fn number_of_tracks -> u32 = number(10);
+        /// In C: `BytesPerSector`. Unit: bytes.
+        fn bytes_per_sector -> u32 = number(11);
+        /// In C: `DiscStatus`.
+        fn disc_status -> u16 = number(12);
+        /// In C: `LastSessionStatus`.
+        fn last_session_status -> u16 = number(13);
+        /// Drive letter with a colon. In C: `Data`.
+        fn data -> Option<Text<'a>> = find_text(14);
+        /// Name of the file system. In C: `FileSystem`.
+        fn file_system -> Option<Text<'a>> = find_text(15);
+        /// Product name that the drive reports, padded with spaces. In C: `ProductId`.
+        fn product_id -> Option<Text<'a>> = find_text(16);
+        /// Vendor of the drive, padded with spaces. In C: `VendorId`.
+        fn vendor_id -> Option<Text<'a>> = find_text(17);
     }
 }
 
@@ -780,74 +401,33 @@ payload_type! {
     /// Structures: `PHYSICAL_DISK_RECORD`, `HWConfig_PhyDisk`.
     #[doc(alias = "PHYSICAL_DISK_RECORD")]
     #[doc(alias = "HWConfig_PhyDisk")]
-    PhysicalDiskConfigPayload
-}
-
-impl<'a> PhysicalDiskConfigPayload<'a> {
-    /// Number of a physical disk. In C: `DiskNumber`.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `BytesPerSector`. Unit: bytes.
-    #[inline]
-    pub fn bytes_per_sector(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `SectorsPerTrack`.
-    #[inline]
-    pub fn sectors_per_track(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `TracksPerCylinder`.
-    #[inline]
-    pub fn tracks_per_cylinder(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// In C: `Cylinders`.
-    #[inline]
-    pub fn cylinders(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// In C: `SCSIPort`, `SCSIPortNumber`.
-    #[inline]
-    pub fn scsi_port_number(&self) -> u32 {
-        self.0.number(5)
-    }
-    /// In C: `SCSIPath`, `SCSIPathId`.
-    #[inline]
-    pub fn scsi_path_id(&self) -> u32 {
-        self.0.number(6)
-    }
-    /// In C: `SCSITarget`, `SCSITargetId`.
-    #[inline]
-    pub fn scsi_target_id(&self) -> u32 {
-        self.0.number(7)
-    }
-    /// In C: `SCSILun`.
-    #[inline]
-    pub fn scsi_lun(&self) -> u32 {
-        self.0.number(8)
-    }
-    /// In C: `Manufacturer`.
-    #[inline]
-    pub fn manufacturer(&self) -> Option<Text<'a>> {
-        self.0.find_text(9)
-    }
-    /// In C: `PartitionCount`. Not in `HWConfig_PhyDisk`.
-    #[inline]
-    pub fn partition_count(&self) -> Option<u32> {
-        self.0.find_number(10)
-    }
-    /// Whether the disk caches writes. In C: `WriteCacheEnabled`. Not in `HWConfig_PhyDisk`.
-    #[inline]
-    pub fn write_cache_enabled(&self) -> Option<u8> {
-        self.0.find_number(11)
-    }
-    /// Letter of the boot drive if it is on this disk. In C: `BootDriveLetter`. Not in `HWConfig_PhyDisk`.
-    #[inline]
-    pub fn boot_drive_letter(&self) -> Option<Text<'a>> {
-        self.0.find_text(12)
+    PhysicalDiskConfigPayload {
+        /// Number of a physical disk. In C: `DiskNumber`.
+        fn disk_number -> u32 = number(0);
+        /// In C: `BytesPerSector`. Unit: bytes.
+        fn bytes_per_sector -> u32 = number(1);
+        /// In C: `SectorsPerTrack`.
+        fn sectors_per_track -> u32 = number(2);
+        /// In C: `TracksPerCylinder`.
+        fn tracks_per_cylinder -> u32 = number(3);
+        /// In C: `Cylinders`.
+        fn cylinders -> u64 = number(4);
+        /// In C: `SCSIPort`, `SCSIPortNumber`.
+        fn scsi_port_number -> u32 = number(5);
+        /// In C: `SCSIPath`, `SCSIPathId`.
+        fn scsi_path_id -> u32 = number(6);
+        /// In C: `SCSITarget`, `SCSITargetId`.
+        fn scsi_target_id -> u32 = number(7);
+        /// In C: `SCSILun`.
+        fn scsi_lun -> u32 = number(8);
+        /// In C: `Manufacturer`.
+        fn manufacturer -> Option<Text<'a>> = find_text(9);
+        /// In C: `PartitionCount`. Not in `HWConfig_PhyDisk`.
+        fn partition_count -> Option<u32> = find_number(10);
+        /// Whether the disk caches writes. In C: `WriteCacheEnabled`. Not in `HWConfig_PhyDisk`.
+        fn write_cache_enabled -> Option<u8> = find_number(11);
+        /// Letter of the boot drive if it is on this disk. In C: `BootDriveLetter`. Not in `HWConfig_PhyDisk`.
+        fn boot_drive_letter -> Option<Text<'a>> = find_text(12);
     }
 }
 
@@ -862,74 +442,33 @@ payload_type! {
     #[doc(alias = "WMI_PNP_RECORD_V3")]
     #[doc(alias = "WMI_PNP_RECORD_V4")]
     #[doc(alias = "WMI_PNP_RECORD_V5")]
-    PnpConfigPayload
-}
-
-impl<'a> PnpConfigPayload<'a> {
-    /// Setup class of the device. In C: `ClassGuid`. Not in `WMI_PNP_RECORD_V3`.
-    #[inline]
-    pub fn class_guid(&self) -> Option<Guid> {
-        self.0.find_value(0)
-    }
-    /// Number of upper filters after the five strings. In C: `UpperFilterCount`. Not in `WMI_PNP_RECORD_V3`.
-    #[inline]
-    pub fn upper_filter_count(&self) -> Option<u32> {
-        self.0.find_number(1)
-    }
-    /// Number of lower filters after the upper filters. In C: `LowerFilterCount`. Not in `WMI_PNP_RECORD_V3`.
-    #[inline]
-    pub fn lower_filter_count(&self) -> Option<u32> {
-        self.0.find_number(2)
-    }
-    /// Flags of the documented DN_ constants of cfg.h. In C: `DevStatus`. Not in `WMI_PNP_RECORD_V3`, `WMI_PNP_RECORD_V4`.
-    #[inline]
-    pub fn dev_status(&self) -> Option<u32> {
-        self.0.find_number(3)
-    }
-    /// A value of the documented CM_PROB_ constants of cfg.h. In C: `DevProblem`. Not in `WMI_PNP_RECORD_V3`, `WMI_PNP_RECORD_V4`.
-    #[inline]
-    pub fn dev_problem(&self) -> Option<u32> {
-        self.0.find_number(4)
-    }
-    /// Device ID, the first of five strings. In C: `Strings`.
-    #[inline]
-    pub fn strings(&self) -> Option<Text<'a>> {
-        self.0.find_text(5)
-    }
-    /// Device description. In C: `Description`.
-    #[inline]
-    pub fn description(&self) -> Option<Text<'a>> {
-        self.0.find_text(6)
-    }
-    /// Friendly name of the device. In C: `FriendlyName`.
-    #[inline]
-    pub fn friendly_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(7)
-    }
-    /// Name of the physical device object. In C: `PdoName`. Not in `WMI_PNP_RECORD_V3`.
-    #[inline]
-    pub fn pdo_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(8)
-    }
-    /// Driver service of the device. In C: `ServiceName`. Not in `WMI_PNP_RECORD_V3`.
-    #[inline]
-    pub fn service_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(9)
-    }
-    /// Length of the device ID. In C: `IDLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
-    #[inline]
-    pub fn id_length(&self) -> Option<u32> {
-        self.0.find_number(10)
-    }
-    /// Length of the device description. In C: `DescriptionLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
-    #[inline]
-    pub fn description_length(&self) -> Option<u32> {
-        self.0.find_number(11)
-    }
-    /// Length of the device's friendly name. In C: `FriendlyNameLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
-    #[inline]
-    pub fn friendly_name_length(&self) -> Option<u32> {
-        self.0.find_number(12)
+    PnpConfigPayload {
+        /// Setup class of the device. In C: `ClassGuid`. Not in `WMI_PNP_RECORD_V3`.
+        fn class_guid -> Option<Guid> = find_value(0);
+        /// Number of upper filters after the five strings. In C: `UpperFilterCount`. Not in `WMI_PNP_RECORD_V3`.
+        fn upper_filter_count -> Option<u32> = find_number(1);
+        /// Number of lower filters after the upper filters. In C: `LowerFilterCount`. Not in `WMI_PNP_RECORD_V3`.
+        fn lower_filter_count -> Option<u32> = find_number(2);
+        /// Flags of the documented DN_ constants of cfg.h. In C: `DevStatus`. Not in `WMI_PNP_RECORD_V3`, `WMI_PNP_RECORD_V4`.
+        fn dev_status -> Option<u32> = find_number(3);
+        /// A value of the documented CM_PROB_ constants of cfg.h. In C: `DevProblem`. Not in `WMI_PNP_RECORD_V3`, `WMI_PNP_RECORD_V4`.
+        fn dev_problem -> Option<u32> = find_number(4);
+        /// Device ID, the first of five strings. In C: `Strings`.
+        fn strings -> Option<Text<'a>> = find_text(5);
+        /// Device description. In C: `Description`.
+        fn description -> Option<Text<'a>> = find_text(6);
+        /// Friendly name of the device. In C: `FriendlyName`.
+        fn friendly_name -> Option<Text<'a>> = find_text(7);
+        /// Name of the physical device object. In C: `PdoName`. Not in `WMI_PNP_RECORD_V3`.
+        fn pdo_name -> Option<Text<'a>> = find_text(8);
+        /// Driver service of the device. In C: `ServiceName`. Not in `WMI_PNP_RECORD_V3`.
+        fn service_name -> Option<Text<'a>> = find_text(9);
+        /// Length of the device ID. In C: `IDLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
+        fn id_length -> Option<u32> = find_number(10);
+        /// Length of the device description. In C: `DescriptionLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
+        fn description_length -> Option<u32> = find_number(11);
+        /// Length of the device's friendly name. In C: `FriendlyNameLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
+        fn friendly_name_length -> Option<u32> = find_number(12);
     }
 }
 
@@ -943,39 +482,19 @@ payload_type! {
     ///
     /// Structures: `PROCESSOR_RECORD`.
     #[doc(alias = "PROCESSOR_RECORD")]
-    ProcessorRecordPayload
-}
-
-impl<'a> ProcessorRecordPayload<'a> {
-    /// Processor number. In C: `Index`.
-    #[inline]
-    pub fn index(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `FeatureSet`.
-    #[inline]
-    pub fn feature_set(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `ProcessorSpeed`. Unit: MHz.
-    #[inline]
-    pub fn processor_speed(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Null-terminated string. In C: `ProcessorName`.
-    #[inline]
-    pub fn processor_name(&self) -> Text<'a> {
-        self.0.find_text(3).unwrap_or_default()
-    }
-    /// Null-terminated string with the architecture, family, model and stepping. In C: `ProcessorIdentifier`.
-    #[inline]
-    pub fn processor_identifier(&self) -> Text<'a> {
-        self.0.find_text(4).unwrap_or_default()
-    }
-    /// Null-terminated string. In C: `VendorIdentifier`.
-    #[inline]
-    pub fn vendor_identifier(&self) -> Text<'a> {
-        self.0.find_text(5).unwrap_or_default()
+    ProcessorRecordPayload {
+        /// Processor number. In C: `Index`.
+        fn index -> u32 = number(0);
+        /// In C: `FeatureSet`.
+        fn feature_set -> u32 = number(1);
+        /// In C: `ProcessorSpeed`. Unit: MHz.
+        fn processor_speed -> u32 = number(2);
+        /// Null-terminated string. In C: `ProcessorName`.
+        fn processor_name -> Text<'a> = text(3);
+        /// Null-terminated string with the architecture, family, model and stepping. In C: `ProcessorIdentifier`.
+        fn processor_identifier -> Text<'a> = text(4);
+        /// Null-terminated string. In C: `VendorIdentifier`.
+        fn vendor_identifier -> Text<'a> = text(5);
     }
 }
 
@@ -988,49 +507,23 @@ payload_type! {
     /// Structures: `SystemConfig_V0_Services`, `SystemConfig_Services`.
     #[doc(alias = "SystemConfig_V0_Services")]
     #[doc(alias = "SystemConfig_Services")]
-    ServiceConfigPayload
-}
-
-impl<'a> ServiceConfigPayload<'a> {
-    /// ID of the process that contains the service. 0 if it is not running. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// A value of the documented SERVICE_ states: 1 stopped, 4 running. In C: `ServiceState`. Not in `SystemConfig_V0_Services`.
-    #[inline]
-    pub fn service_state(&self) -> Option<u32> {
-        self.0.find_number(1)
-    }
-    /// Tag that identifies the service in thread events. In C: `SubProcessTag`. Not in `SystemConfig_V0_Services`.
-    #[inline]
-    pub fn sub_process_tag(&self) -> Option<u32> {
-        self.0.find_number(2)
-    }
-    /// In C: `ServiceName`.
-    #[inline]
-    pub fn service_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(3)
-    }
-    /// In C: `DisplayName`.
-    #[inline]
-    pub fn display_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(4)
-    }
-    /// Executable file that contains the service. Empty if it is not running. In C: `ProcessName`.
-    #[inline]
-    pub fn process_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(5)
-    }
-    /// Version 3: load order group of the service. In C: `LoadOrderGroup`. Not in `SystemConfig_V0_Services`.
-    #[inline]
-    pub fn load_order_group(&self) -> Option<Text<'a>> {
-        self.0.find_text(6)
-    }
-    /// Version 3: group of services that share a process. In C: `SvchostGroup`. Not in `SystemConfig_V0_Services`.
-    #[inline]
-    pub fn svchost_group(&self) -> Option<Text<'a>> {
-        self.0.find_text(7)
+    ServiceConfigPayload {
+        /// ID of the process that contains the service. 0 if it is not running. In C: `ProcessId`.
+        fn process_id -> u32 = number(0);
+        /// A value of the documented SERVICE_ states: 1 stopped, 4 running. In C: `ServiceState`. Not in `SystemConfig_V0_Services`.
+        fn service_state -> Option<u32> = find_number(1);
+        /// Tag that identifies the service in thread events. In C: `SubProcessTag`. Not in `SystemConfig_V0_Services`.
+        fn sub_process_tag -> Option<u32> = find_number(2);
+        /// In C: `ServiceName`.
+        fn service_name -> Option<Text<'a>> = find_text(3);
+        /// In C: `DisplayName`.
+        fn display_name -> Option<Text<'a>> = find_text(4);
+        /// Executable file that contains the service. Empty if it is not running. In C: `ProcessName`.
+        fn process_name -> Option<Text<'a>> = find_text(5);
+        /// Version 3: load order group of the service. In C: `LoadOrderGroup`. Not in `SystemConfig_V0_Services`.
+        fn load_order_group -> Option<Text<'a>> = find_text(6);
+        /// Version 3: group of services that share a process. In C: `SvchostGroup`. Not in `SystemConfig_V0_Services`.
+        fn svchost_group -> Option<Text<'a>> = find_text(7);
     }
 }
 
@@ -1043,25 +536,17 @@ payload_type! {
     ///
     /// Structures: `SYSTEM_CONFIG_EX_BUILD_INFO`.
     #[doc(alias = "SYSTEM_CONFIG_EX_BUILD_INFO")]
-    SystemConfigExBuildInfoPayload
+    SystemConfigExBuildInfoPayload {
+        /// Time at which Windows was installed. In C: `InstallDate`. Unit: 100 ns since 1601.
+        fn install_date -> i64 = number(0);
+        /// Build number, architecture, branch and time of the build. In C: `BuildLab`.
+        fn build_lab -> Option<Text<'a>> = find_text(1);
+        /// Name of the edition of Windows. In C: `ProductName`.
+        fn product_name -> Option<Text<'a>> = find_text(2);
+    }
 }
 
 impl<'a> SystemConfigExBuildInfoPayload<'a> {
-    /// Time at which Windows was installed. In C: `InstallDate`. Unit: 100 ns since 1601.
-    #[inline]
-    pub fn install_date(&self) -> i64 {
-        self.0.number(0)
-    }
-    /// Build number, architecture, branch and time of the build. In C: `BuildLab`.
-    #[inline]
-    pub fn build_lab(&self) -> Option<Text<'a>> {
-        self.0.find_text(1)
-    }
-    /// Name of the edition of Windows. In C: `ProductName`.
-    #[inline]
-    pub fn product_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(2)
-    }
     /// Point in time. The raw value is `install_date`.
     #[inline]
     pub fn install_date_as_file_time(&self) -> FileTime {
@@ -1077,19 +562,11 @@ payload_type! {
     ///
     /// Structures: `SYSTEM_CONFIG_EX_SYSTEM_PATHS`.
     #[doc(alias = "SYSTEM_CONFIG_EX_SYSTEM_PATHS")]
-    SystemConfigExSystemPathsPayload
-}
-
-impl<'a> SystemConfigExSystemPathsPayload<'a> {
-    /// System folder, such as `C:\Windows\system32`. In C: `SystemDirectory`.
-    #[inline]
-    pub fn system_directory(&self) -> Option<Text<'a>> {
-        self.0.find_text(0)
-    }
-    /// Folder of Windows, with a backslash at the end. In C: `SystemWindowsDirectory`.
-    #[inline]
-    pub fn system_windows_directory(&self) -> Option<Text<'a>> {
-        self.0.find_text(1)
+    SystemConfigExSystemPathsPayload {
+        /// System folder, such as `C:\Windows\system32`. In C: `SystemDirectory`.
+        fn system_directory -> Option<Text<'a>> = find_text(0);
+        /// Folder of Windows, with a backslash at the end. In C: `SystemWindowsDirectory`.
+        fn system_windows_directory -> Option<Text<'a>> = find_text(1);
     }
 }
 
@@ -1101,14 +578,9 @@ payload_type! {
     ///
     /// Structures: `SYSTEM_CONFIG_EX_UNKNOWN_VOLUME`.
     #[doc(alias = "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME")]
-    SystemConfigExUnknownVolumePayload
-}
-
-impl<'a> SystemConfigExUnknownVolumePayload<'a> {
-    /// Name of the volume's device, with a backslash at the end. In C: `VolumeName`.
-    #[inline]
-    pub fn volume_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(0)
+    SystemConfigExUnknownVolumePayload {
+        /// Name of the volume's device, with a backslash at the end. In C: `VolumeName`.
+        fn volume_name -> Option<Text<'a>> = find_text(0);
     }
 }
 
@@ -1120,19 +592,11 @@ payload_type! {
     ///
     /// Structures: `SYSTEM_CONFIG_EX_VOLUME_MAPPING`.
     #[doc(alias = "SYSTEM_CONFIG_EX_VOLUME_MAPPING")]
-    SystemConfigExVolumeMappingPayload
-}
-
-impl<'a> SystemConfigExVolumeMappingPayload<'a> {
-    /// Prefix of paths in kernel events, such as `\Device\HarddiskVolume3\`. In C: `NtPath`.
-    #[inline]
-    pub fn nt_path(&self) -> Option<Text<'a>> {
-        self.0.find_text(0)
-    }
-    /// Prefix of the same paths in programs, such as `C:\`; may be empty. In C: `DosPath`.
-    #[inline]
-    pub fn dos_path(&self) -> Option<Text<'a>> {
-        self.0.find_text(1)
+    SystemConfigExVolumeMappingPayload {
+        /// Prefix of paths in kernel events, such as `\Device\HarddiskVolume3\`. In C: `NtPath`.
+        fn nt_path -> Option<Text<'a>> = find_text(0);
+        /// Prefix of the same paths in programs, such as `C:\`; may be empty. In C: `DosPath`.
+        fn dos_path -> Option<Text<'a>> = find_text(1);
     }
 }
 
@@ -1144,30 +608,19 @@ payload_type! {
     ///
     /// Structures: `SystemConfig_Network`.
     #[doc(alias = "SystemConfig_Network")]
-    SystemConfigNetworkPayload
+    SystemConfigNetworkPayload {
+        /// Number of partitions of the connection table. In C: `TcbTablePartitions`.
+        fn tcb_table_partitions -> u32 = number(0);
+        /// Maximum size of the connection hash table. In C: `MaxHashTableSize`.
+        fn max_hash_table_size -> u32 = number(1);
+        /// Highest port assigned to a program that requests any port. In C: `MaxUserPort`.
+        fn max_user_port -> u32 = number(2);
+        /// Time for which a closed connection keeps its port. In C: `TcpTimedWaitDelay`. Unit: seconds.
+        fn tcp_timed_wait_delay -> u32 = number(3);
+    }
 }
 
 impl<'a> SystemConfigNetworkPayload<'a> {
-    /// Number of partitions of the connection table. In C: `TcbTablePartitions`.
-    #[inline]
-    pub fn tcb_table_partitions(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Maximum size of the connection hash table. In C: `MaxHashTableSize`.
-    #[inline]
-    pub fn max_hash_table_size(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Highest port assigned to a program that requests any port. In C: `MaxUserPort`.
-    #[inline]
-    pub fn max_user_port(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Time for which a closed connection keeps its port. In C: `TcpTimedWaitDelay`. Unit: seconds.
-    #[inline]
-    pub fn tcp_timed_wait_delay(&self) -> u32 {
-        self.0.number(3)
-    }
     /// Duration. The raw value is `tcp_timed_wait_delay`.
     #[inline]
     pub fn tcp_timed_wait_delay_as_duration(&self) -> core::time::Duration {
@@ -1183,29 +636,15 @@ payload_type! {
     ///
     /// Structures: `SystemConfig_Platform`.
     #[doc(alias = "SystemConfig_Platform")]
-    SystemConfigPlatformPayload
-}
-
-impl<'a> SystemConfigPlatformPayload<'a> {
-    /// In C: `SystemManufacturer`.
-    #[inline]
-    pub fn system_manufacturer(&self) -> Option<Text<'a>> {
-        self.0.find_text(0)
-    }
-    /// In C: `SystemProductName`.
-    #[inline]
-    pub fn system_product_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(1)
-    }
-    /// In C: `BiosDate`.
-    #[inline]
-    pub fn bios_date(&self) -> Option<Text<'a>> {
-        self.0.find_text(2)
-    }
-    /// In C: `BiosVersion`.
-    #[inline]
-    pub fn bios_version(&self) -> Option<Text<'a>> {
-        self.0.find_text(3)
+    SystemConfigPlatformPayload {
+        /// In C: `SystemManufacturer`.
+        fn system_manufacturer -> Option<Text<'a>> = find_text(0);
+        /// In C: `SystemProductName`.
+        fn system_product_name -> Option<Text<'a>> = find_text(1);
+        /// In C: `BiosDate`.
+        fn bios_date -> Option<Text<'a>> = find_text(2);
+        /// In C: `BiosVersion`.
+        fn bios_version -> Option<Text<'a>> = find_text(3);
     }
 }
 
@@ -1217,64 +656,29 @@ payload_type! {
     ///
     /// Structures: `VIDEO_RECORD`.
     #[doc(alias = "VIDEO_RECORD")]
-    VideoRecordPayload
-}
-
-impl<'a> VideoRecordPayload<'a> {
-    /// Memory of the adapter. In C: `MemorySize`. Unit: bytes.
-    #[inline]
-    pub fn memory_size(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `XResolution`. Unit: pixels.
-    #[inline]
-    pub fn xresolution(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `YResolution`. Unit: pixels.
-    #[inline]
-    pub fn yresolution(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `BitsPerPixel`. Unit: bits.
-    #[inline]
-    pub fn bits_per_pixel(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Refresh rate of the screen. In C: `VRefresh`. Unit: Hz.
-    #[inline]
-    pub fn vrefresh(&self) -> u32 {
-        self.0.number(4)
-    }
-    /// Name of the chip. In C: `ChipType`.
-    #[inline]
-    pub fn chip_type(&self) -> Text<'a> {
-        self.0.find_text(5).unwrap_or_default()
-    }
-    /// Name of the digital-to-analog converter. In C: `DACType`.
-    #[inline]
-    pub fn dac_type(&self) -> Text<'a> {
-        self.0.find_text(6).unwrap_or_default()
-    }
-    /// Name of the adapter. In C: `AdapterString`.
-    #[inline]
-    pub fn adapter_string(&self) -> Text<'a> {
-        self.0.find_text(7).unwrap_or_default()
-    }
-    /// Name of the adapter's BIOS. In C: `BiosString`.
-    #[inline]
-    pub fn bios_string(&self) -> Text<'a> {
-        self.0.find_text(8).unwrap_or_default()
-    }
-    /// Name of the device. In C: `DeviceId`.
-    #[inline]
-    pub fn device_id(&self) -> Text<'a> {
-        self.0.find_text(9).unwrap_or_default()
-    }
-    /// Flags of the documented DISPLAY_DEVICE. In C: `StateFlags`.
-    #[inline]
-    pub fn state_flags(&self) -> u32 {
-        self.0.number(10)
+    VideoRecordPayload {
+        /// Memory of the adapter. In C: `MemorySize`. Unit: bytes.
+        fn memory_size -> u32 = number(0);
+        /// In C: `XResolution`. Unit: pixels.
+        fn xresolution -> u32 = number(1);
+        /// In C: `YResolution`. Unit: pixels.
+        fn yresolution -> u32 = number(2);
+        /// In C: `BitsPerPixel`. Unit: bits.
+        fn bits_per_pixel -> u32 = number(3);
+        /// Refresh rate of the screen. In C: `VRefresh`. Unit: Hz.
+        fn vrefresh -> u32 = number(4);
+        /// Name of the chip. In C: `ChipType`.
+        fn chip_type -> Text<'a> = text(5);
+        /// Name of the digital-to-analog converter. In C: `DACType`.
+        fn dac_type -> Text<'a> = text(6);
+        /// Name of the adapter. In C: `AdapterString`.
+        fn adapter_string -> Text<'a> = text(7);
+        /// Name of the adapter's BIOS. In C: `BiosString`.
+        fn bios_string -> Text<'a> = text(8);
+        /// Name of the device. In C: `DeviceId`.
+        fn device_id -> Text<'a> = text(9);
+        /// Flags of the documented DISPLAY_DEVICE. In C: `StateFlags`.
+        fn state_flags -> u32 = number(10);
     }
 }
 
@@ -1286,24 +690,13 @@ payload_type! {
     ///
     /// Structures: `VIRTUALIZATION_RECORD`.
     #[doc(alias = "VIRTUALIZATION_RECORD")]
-    VirtualizationRecordPayload
-}
-
-impl<'a> VirtualizationRecordPayload<'a> {
-    /// Whether virtualization-based security (VBS) is enabled. In C: `VbsEnabled`.
-    #[inline]
-    pub fn vbs_enabled(&self) -> u8 {
-        self.0.number(0)
-    }
-    /// Whether hypervisor-protected code integrity (HVCI) is enabled. In C: `HvciEnabled`.
-    #[inline]
-    pub fn hvci_enabled(&self) -> u8 {
-        self.0.number(1)
-    }
-    /// Zero is false, any other value is true. In C: `HyperVisorEnabled`.
-    #[inline]
-    pub fn hyper_visor_enabled(&self) -> u8 {
-        self.0.number(2)
+    VirtualizationRecordPayload {
+        /// Whether virtualization-based security (VBS) is enabled. In C: `VbsEnabled`.
+        fn vbs_enabled -> u8 = number(0);
+        /// Whether hypervisor-protected code integrity (HVCI) is enabled. In C: `HvciEnabled`.
+        fn hvci_enabled -> u8 = number(1);
+        /// Zero is false, any other value is true. In C: `HyperVisorEnabled`.
+        fn hyper_visor_enabled -> u8 = number(2);
     }
 }
 
@@ -1315,24 +708,13 @@ payload_type! {
     ///
     /// Structures: `WINSAT_ASSESSMENT`.
     #[doc(alias = "WINSAT_ASSESSMENT")]
-    WinsatAssessmentPayload
-}
-
-impl<'a> WinsatAssessmentPayload<'a> {
-    /// State of the assessment. 1 and 2 were observed; their meaning is unknown. In C: `State`.
-    #[inline]
-    pub fn state(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Size of the XML once it is decompressed. In C: `UncompressedLength`. Unit: bytes.
-    #[inline]
-    pub fn uncompressed_length(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// UTF-16 XML, compressed with LZNT1. In C: `Xml`.
-    #[inline]
-    pub fn xml(&self) -> Option<&'a [u8]> {
-        self.0.find_bytes(2)
+    WinsatAssessmentPayload {
+        /// State of the assessment. 1 and 2 were observed; their meaning is unknown. In C: `State`.
+        fn state -> u32 = number(0);
+        /// Size of the XML once it is decompressed. In C: `UncompressedLength`. Unit: bytes.
+        fn uncompressed_length -> u32 = number(1);
+        /// UTF-16 XML, compressed with LZNT1. In C: `Xml`.
+        fn xml -> Option<&'a [u8]> = find_bytes(2);
     }
 }
 
@@ -1344,19 +726,11 @@ payload_type! {
     ///
     /// Structures: `WMI_DPI_RECORD`.
     #[doc(alias = "WMI_DPI_RECORD")]
-    WmiDpiRecordPayload
-}
-
-impl<'a> WmiDpiRecordPayload<'a> {
-    /// In C: `MachineDPI`. Unit: dots per inch.
-    #[inline]
-    pub fn machine_dpi(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `UserDPI`. Unit: dots per inch.
-    #[inline]
-    pub fn user_dpi(&self) -> u32 {
-        self.0.number(1)
+    WmiDpiRecordPayload {
+        /// In C: `MachineDPI`. Unit: dots per inch.
+        fn machine_dpi -> u32 = number(0);
+        /// In C: `UserDPI`. Unit: dots per inch.
+        fn user_dpi -> u32 = number(1);
     }
 }
 
@@ -1368,34 +742,17 @@ payload_type! {
     ///
     /// Structures: `WMI_IDE_CHANNEL_RECORD`.
     #[doc(alias = "WMI_IDE_CHANNEL_RECORD")]
-    WmiIdeChannelRecordPayload
-}
-
-impl<'a> WmiIdeChannelRecordPayload<'a> {
-    /// In C: `TargetId`.
-    #[inline]
-    pub fn target_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// 1 for ATA, 2 for ATAPI. In C: `DeviceType`.
-    #[inline]
-    pub fn device_type(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000. In C: `DeviceTimingMode`.
-    #[inline]
-    pub fn device_timing_mode(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Length of LocationInformation, excluding its null terminator. In C: `LocationInformationLen`. Unit: characters.
-    #[inline]
-    pub fn location_information_len(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Name of the channel, such as Channel 0. In C: `LocationInformation`.
-    #[inline]
-    pub fn location_information(&self) -> Option<Text<'a>> {
-        self.0.find_text(4)
+    WmiIdeChannelRecordPayload {
+        /// In C: `TargetId`.
+        fn target_id -> u32 = number(0);
+        /// 1 for ATA, 2 for ATAPI. In C: `DeviceType`.
+        fn device_type -> u32 = number(1);
+        /// Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000. In C: `DeviceTimingMode`.
+        fn device_timing_mode -> u32 = number(2);
+        /// Length of LocationInformation, excluding its null terminator. In C: `LocationInformationLen`. Unit: characters.
+        fn location_information_len -> u32 = number(3);
+        /// Name of the channel, such as Channel 0. In C: `LocationInformation`.
+        fn location_information -> Option<Text<'a>> = find_text(4);
     }
 }
 
@@ -1407,49 +764,23 @@ payload_type! {
     ///
     /// Structures: `WMI_POWER_RECORD`.
     #[doc(alias = "WMI_POWER_RECORD")]
-    WmiPowerRecordPayload
-}
-
-impl<'a> WmiPowerRecordPayload<'a> {
-    /// Zero is false, any other value is true. In C: `SystemS1`.
-    #[inline]
-    pub fn system_s1(&self) -> u8 {
-        self.0.number(0)
-    }
-    /// Zero is false, any other value is true. In C: `SystemS2`.
-    #[inline]
-    pub fn system_s2(&self) -> u8 {
-        self.0.number(1)
-    }
-    /// Zero is false, any other value is true. In C: `SystemS3`.
-    #[inline]
-    pub fn system_s3(&self) -> u8 {
-        self.0.number(2)
-    }
-    /// Hibernation. In C: `SystemS4`.
-    #[inline]
-    pub fn system_s4(&self) -> u8 {
-        self.0.number(3)
-    }
-    /// Off. In C: `SystemS5`.
-    #[inline]
-    pub fn system_s5(&self) -> u8 {
-        self.0.number(4)
-    }
-    /// Always on, always connected, later named modern standby. In C: `AoAc`.
-    #[inline]
-    pub fn aoac(&self) -> u8 {
-        self.0.number(5)
-    }
-    /// Reserved or padding, according to a source. In C: `Pad2`.
-    #[inline]
-    pub fn pad2(&self) -> i8 {
-        self.0.number(6)
-    }
-    /// Reserved or padding, according to a source. In C: `Pad3`.
-    #[inline]
-    pub fn pad3(&self) -> i8 {
-        self.0.number(7)
+    WmiPowerRecordPayload {
+        /// Zero is false, any other value is true. In C: `SystemS1`.
+        fn system_s1 -> u8 = number(0);
+        /// Zero is false, any other value is true. In C: `SystemS2`.
+        fn system_s2 -> u8 = number(1);
+        /// Zero is false, any other value is true. In C: `SystemS3`.
+        fn system_s3 -> u8 = number(2);
+        /// Hibernation. In C: `SystemS4`.
+        fn system_s4 -> u8 = number(3);
+        /// Off. In C: `SystemS5`.
+        fn system_s5 -> u8 = number(4);
+        /// Always on, always connected, later named modern standby. In C: `AoAc`.
+        fn aoac -> u8 = number(5);
+        /// Reserved or padding, according to a source. In C: `Pad2`.
+        fn pad2 -> i8 = number(6);
+        /// Reserved or padding, according to a source. In C: `Pad3`.
+        fn pad3 -> i8 = number(7);
     }
 }
 

@@ -151,7 +151,7 @@ impl core::fmt::Debug for SystemConfigExBuildInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigExBuildInfo, SystemConfigExBuildInfoFixed, 8, "SYSTEM_CONFIG_EX_BUILD_INFO");
+tailed!(SystemConfigExBuildInfo, SystemConfigExBuildInfoFixed, SystemConfigExBuildInfoView, 8, "SYSTEM_CONFIG_EX_BUILD_INFO");
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigExBuildInfo {
     const NAME: &'static str = "SYSTEM_CONFIG_EX_BUILD_INFO";

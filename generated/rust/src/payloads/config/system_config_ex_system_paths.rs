@@ -142,7 +142,7 @@ impl core::fmt::Debug for SystemConfigExSystemPaths {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigExSystemPaths, SystemConfigExSystemPathsFixed, 0, "SYSTEM_CONFIG_EX_SYSTEM_PATHS");
+tailed!(SystemConfigExSystemPaths, SystemConfigExSystemPathsFixed, SystemConfigExSystemPathsView, 0, "SYSTEM_CONFIG_EX_SYSTEM_PATHS");
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigExSystemPaths {
     const NAME: &'static str = "SYSTEM_CONFIG_EX_SYSTEM_PATHS";

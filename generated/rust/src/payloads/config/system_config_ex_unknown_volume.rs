@@ -133,7 +133,7 @@ impl core::fmt::Debug for SystemConfigExUnknownVolume {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigExUnknownVolume, SystemConfigExUnknownVolumeFixed, 0, "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME");
+tailed!(SystemConfigExUnknownVolume, SystemConfigExUnknownVolumeFixed, SystemConfigExUnknownVolumeView, 0, "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME");
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigExUnknownVolume {
     const NAME: &'static str = "SYSTEM_CONFIG_EX_UNKNOWN_VOLUME";

@@ -142,7 +142,7 @@ impl core::fmt::Debug for SystemConfigExVolumeMapping {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigExVolumeMapping, SystemConfigExVolumeMappingFixed, 0, "SYSTEM_CONFIG_EX_VOLUME_MAPPING");
+tailed!(SystemConfigExVolumeMapping, SystemConfigExVolumeMappingFixed, SystemConfigExVolumeMappingView, 0, "SYSTEM_CONFIG_EX_VOLUME_MAPPING");
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigExVolumeMapping {
     const NAME: &'static str = "SYSTEM_CONFIG_EX_VOLUME_MAPPING";

@@ -145,7 +145,7 @@ impl core::fmt::Debug for SystemConfigIrq {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigIrq, SystemConfigIrqFixed, 16, "SystemConfig_IRQ");
+tailed!(SystemConfigIrq, SystemConfigIrqFixed, SystemConfigIrqView, 16, "SystemConfig_IRQ");
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigIrq {
     const NAME: &'static str = "SystemConfig_IRQ";

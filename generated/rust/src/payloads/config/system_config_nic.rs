@@ -163,7 +163,7 @@ impl core::fmt::Debug for SystemConfigNic {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigNic, SystemConfigNicFixed, 20, "SystemConfig_NIC");
+tailed!(SystemConfigNic, SystemConfigNicFixed, SystemConfigNicView, 20, "SystemConfig_NIC");
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigNic {
     const NAME: &'static str = "SystemConfig_NIC";

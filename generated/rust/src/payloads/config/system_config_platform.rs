@@ -162,7 +162,7 @@ impl core::fmt::Debug for SystemConfigPlatform {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigPlatform, SystemConfigPlatformFixed, 0, "SystemConfig_Platform");
+tailed!(SystemConfigPlatform, SystemConfigPlatformFixed, SystemConfigPlatformView, 0, "SystemConfig_Platform");
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigPlatform {
     const NAME: &'static str = "SystemConfig_Platform";

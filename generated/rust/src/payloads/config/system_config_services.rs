@@ -181,7 +181,7 @@ impl core::fmt::Debug for SystemConfigServices {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(SystemConfigServices, SystemConfigServicesFixed, 12, "SystemConfig_Services");
+tailed!(SystemConfigServices, SystemConfigServicesFixed, SystemConfigServicesView, 12, "SystemConfig_Services");
 #[cfg(feature = "alloc")]
 impl Tailed for SystemConfigServices {
     const NAME: &'static str = "SystemConfig_Services";

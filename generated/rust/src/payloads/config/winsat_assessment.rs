@@ -139,7 +139,7 @@ impl core::fmt::Debug for WinsatAssessment {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WinsatAssessment, WinsatAssessmentFixed, 8, "WINSAT_ASSESSMENT");
+tailed!(WinsatAssessment, WinsatAssessmentFixed, WinsatAssessmentView, 8, "WINSAT_ASSESSMENT");
 #[cfg(feature = "alloc")]
 impl Tailed for WinsatAssessment {
     const NAME: &'static str = "WINSAT_ASSESSMENT";

@@ -148,7 +148,7 @@ impl core::fmt::Debug for WmiIdeChannelRecord {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiIdeChannelRecord, WmiIdeChannelRecordFixed, 16, "WMI_IDE_CHANNEL_RECORD");
+tailed!(WmiIdeChannelRecord, WmiIdeChannelRecordFixed, WmiIdeChannelRecordView, 16, "WMI_IDE_CHANNEL_RECORD");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiIdeChannelRecord {
     const NAME: &'static str = "WMI_IDE_CHANNEL_RECORD";

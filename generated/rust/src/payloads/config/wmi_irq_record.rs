@@ -151,7 +151,7 @@ impl core::fmt::Debug for WmiIrqRecord {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiIrqRecord, WmiIrqRecordFixed, 20, "WMI_IRQ_RECORD");
+tailed!(WmiIrqRecord, WmiIrqRecordFixed, WmiIrqRecordView, 20, "WMI_IRQ_RECORD");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiIrqRecord {
     const NAME: &'static str = "WMI_IRQ_RECORD";

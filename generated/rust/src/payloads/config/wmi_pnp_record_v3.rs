@@ -167,7 +167,7 @@ impl core::fmt::Debug for WmiPnpRecordV3 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiPnpRecordV3, WmiPnpRecordV3Fixed, 12, "WMI_PNP_RECORD_V3");
+tailed!(WmiPnpRecordV3, WmiPnpRecordV3Fixed, WmiPnpRecordV3View, 12, "WMI_PNP_RECORD_V3");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiPnpRecordV3 {
     const NAME: &'static str = "WMI_PNP_RECORD_V3";

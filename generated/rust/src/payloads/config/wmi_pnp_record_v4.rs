@@ -199,7 +199,7 @@ impl core::fmt::Debug for WmiPnpRecordV4 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiPnpRecordV4, WmiPnpRecordV4Fixed, 24, "WMI_PNP_RECORD_V4");
+tailed!(WmiPnpRecordV4, WmiPnpRecordV4Fixed, WmiPnpRecordV4View, 24, "WMI_PNP_RECORD_V4");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiPnpRecordV4 {
     const NAME: &'static str = "WMI_PNP_RECORD_V4";

@@ -207,7 +207,7 @@ impl core::fmt::Debug for WmiPnpRecordV5 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiPnpRecordV5, WmiPnpRecordV5Fixed, 32, "WMI_PNP_RECORD_V5");
+tailed!(WmiPnpRecordV5, WmiPnpRecordV5Fixed, WmiPnpRecordV5View, 32, "WMI_PNP_RECORD_V5");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiPnpRecordV5 {
     const NAME: &'static str = "WMI_PNP_RECORD_V5";

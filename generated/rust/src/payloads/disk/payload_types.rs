@@ -14,34 +14,17 @@ payload_type! {
     /// Structures: `ETW_DISKIO_FLUSH_BUFFERS_V3`, `ETW_DISKIO_FLUSH_BUFFERS_V2`.
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V3")]
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V2")]
-    DiskFlushPayload
-}
-
-impl<'a> DiskFlushPayload<'a> {
-    /// Number of a physical disk. In C: `DiskNumber`.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
-    #[inline]
-    pub fn irp_flags(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks.
-    #[inline]
-    pub fn high_res_response_time(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// IRP pointer. In C: `IrpAddress`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// ID of the thread that issued the request. In C: `IssuingThreadId`. Not in `ETW_DISKIO_FLUSH_BUFFERS_V2`.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> Option<u32> {
-        self.0.find_number(4)
+    DiskFlushPayload {
+        /// Number of a physical disk. In C: `DiskNumber`.
+        fn disk_number -> u32 = number(0);
+        /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
+        fn irp_flags -> u32 = number(1);
+        /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks.
+        fn high_res_response_time -> u64 = number(2);
+        /// IRP pointer. In C: `IrpAddress`.
+        fn irp -> u64 = number(3);
+        /// ID of the thread that issued the request. In C: `IssuingThreadId`. Not in `ETW_DISKIO_FLUSH_BUFFERS_V2`.
+        fn issuing_thread_id -> Option<u32> = find_number(4);
     }
 }
 
@@ -58,54 +41,25 @@ payload_type! {
     #[doc(alias = "ETW_DISKIO_READWRITE_V3")]
     #[doc(alias = "ETW_DISKIO_READWRITE")]
     #[doc(alias = "ETW_DISKIO_READWRITE_V2")]
-    DiskTransferPayload
-}
-
-impl<'a> DiskTransferPayload<'a> {
-    /// Number of a physical disk. In C: `DiskNumber`.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
-    #[inline]
-    pub fn irp_flags(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Size of the data read or written. In C: `Size`, `TransferSize`. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth. In C: `ResponseTime`. Unit: CPU ticks.
-    #[inline]
-    pub fn response_time(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Offset on the disk. In C: `ByteOffset`. Unit: bytes.
-    #[inline]
-    pub fn byte_offset(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// File object pointer. In C: `FileObject`.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.0.number(5)
-    }
-    /// IRP pointer. In C: `IrpAddress`. Not in `ETW_DISKIO_READWRITE`.
-    #[inline]
-    pub fn irp(&self) -> Option<u64> {
-        self.0.find_number(6)
-    }
-    /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks. Not in `ETW_DISKIO_READWRITE`.
-    #[inline]
-    pub fn high_res_response_time(&self) -> Option<u64> {
-        self.0.find_number(7)
-    }
-    /// ID of the thread that issued the request. In C: `IssuingThreadId`. Not in `ETW_DISKIO_READWRITE`, `ETW_DISKIO_READWRITE_V2`.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> Option<u32> {
-        self.0.find_number(8)
+    DiskTransferPayload {
+        /// Number of a physical disk. In C: `DiskNumber`.
+        fn disk_number -> u32 = number(0);
+        /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
+        fn irp_flags -> u32 = number(1);
+        /// Size of the data read or written. In C: `Size`, `TransferSize`. Unit: bytes.
+        fn size -> u32 = number(2);
+        /// Duration, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth. In C: `ResponseTime`. Unit: CPU ticks.
+        fn response_time -> u32 = number(3);
+        /// Offset on the disk. In C: `ByteOffset`. Unit: bytes.
+        fn byte_offset -> u64 = number(4);
+        /// File object pointer. In C: `FileObject`.
+        fn file_object -> u64 = number(5);
+        /// IRP pointer. In C: `IrpAddress`. Not in `ETW_DISKIO_READWRITE`.
+        fn irp -> Option<u64> = find_number(6);
+        /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks. Not in `ETW_DISKIO_READWRITE`.
+        fn high_res_response_time -> Option<u64> = find_number(7);
+        /// ID of the thread that issued the request. In C: `IssuingThreadId`. Not in `ETW_DISKIO_READWRITE`, `ETW_DISKIO_READWRITE_V2`.
+        fn issuing_thread_id -> Option<u32> = find_number(8);
     }
 }
 
@@ -123,19 +77,11 @@ payload_type! {
     /// Structures: `WMI_DISKIO_READWRITE_INIT`, `DiskIo_TypeGroup2`.
     #[doc(alias = "WMI_DISKIO_READWRITE_INIT")]
     #[doc(alias = "DiskIo_TypeGroup2")]
-    DiskTransferInitPayload
-}
-
-impl<'a> DiskTransferInitPayload<'a> {
-    /// IRP pointer, which correlates the events of one operation. In C: `Irp`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// ID of the thread that issued the request. In C: `IssuingThreadId`. Not in `DiskIo_TypeGroup2`.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> Option<u32> {
-        self.0.find_number(1)
+    DiskTransferInitPayload {
+        /// IRP pointer, which correlates the events of one operation. In C: `Irp`.
+        fn irp -> u64 = number(0);
+        /// ID of the thread that issued the request. In C: `IssuingThreadId`. Not in `DiskIo_TypeGroup2`.
+        fn issuing_thread_id -> Option<u32> = find_number(1);
     }
 }
 
@@ -150,34 +96,17 @@ payload_type! {
     ///
     /// Structures: `ETW_OPTICALIO_FLUSH_BUFFERS`.
     #[doc(alias = "ETW_OPTICALIO_FLUSH_BUFFERS")]
-    EtwOpticalioFlushBuffersPayload
-}
-
-impl<'a> EtwOpticalioFlushBuffersPayload<'a> {
-    /// Number of a physical disk. In C: `DiskNumber`.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
-    #[inline]
-    pub fn irp_flags(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks.
-    #[inline]
-    pub fn high_res_response_time(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// IRP pointer. In C: `IrpAddress`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// ID of the thread that issued the request. In C: `IssuingThreadId`.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.0.number(4)
+    EtwOpticalioFlushBuffersPayload {
+        /// Number of a physical disk. In C: `DiskNumber`.
+        fn disk_number -> u32 = number(0);
+        /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
+        fn irp_flags -> u32 = number(1);
+        /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks.
+        fn high_res_response_time -> u64 = number(2);
+        /// IRP pointer. In C: `IrpAddress`.
+        fn irp -> u64 = number(3);
+        /// ID of the thread that issued the request. In C: `IssuingThreadId`.
+        fn issuing_thread_id -> u32 = number(4);
     }
 }
 
@@ -190,19 +119,11 @@ payload_type! {
     ///
     /// Structures: `ETW_OPTICALIO_INIT`.
     #[doc(alias = "ETW_OPTICALIO_INIT")]
-    EtwOpticalioInitPayload
-}
-
-impl<'a> EtwOpticalioInitPayload<'a> {
-    /// IRP pointer. In C: `Irp`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// ID of the thread that issued the request. In C: `IssuingThreadId`.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.0.number(1)
+    EtwOpticalioInitPayload {
+        /// IRP pointer. In C: `Irp`.
+        fn irp -> u64 = number(0);
+        /// ID of the thread that issued the request. In C: `IssuingThreadId`.
+        fn issuing_thread_id -> u32 = number(1);
     }
 }
 
@@ -215,54 +136,25 @@ payload_type! {
     ///
     /// Structures: `ETW_OPTICALIO_READWRITE`.
     #[doc(alias = "ETW_OPTICALIO_READWRITE")]
-    EtwOpticalioReadwritePayload
-}
-
-impl<'a> EtwOpticalioReadwritePayload<'a> {
-    /// Number of a physical disk. In C: `DiskNumber`.
-    #[inline]
-    pub fn disk_number(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
-    #[inline]
-    pub fn irp_flags(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Size of the data read or written. In C: `Size`. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Offset on the disk. In C: `ByteOffset`. Unit: bytes.
-    #[inline]
-    pub fn byte_offset(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// File object pointer. In C: `FileObject`.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.0.number(5)
-    }
-    /// IRP pointer. In C: `IrpAddress`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(6)
-    }
-    /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks.
-    #[inline]
-    pub fn high_res_response_time(&self) -> u64 {
-        self.0.number(7)
-    }
-    /// ID of the thread that issued the request. In C: `IssuingThreadId`.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.0.number(8)
+    EtwOpticalioReadwritePayload {
+        /// Number of a physical disk. In C: `DiskNumber`.
+        fn disk_number -> u32 = number(0);
+        /// IRP flags, IRP_ constants of wdm.h. In C: `IrpFlags`.
+        fn irp_flags -> u32 = number(1);
+        /// Size of the data read or written. In C: `Size`. Unit: bytes.
+        fn size -> u32 = number(2);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u32 = number(3);
+        /// Offset on the disk. In C: `ByteOffset`. Unit: bytes.
+        fn byte_offset -> u64 = number(4);
+        /// File object pointer. In C: `FileObject`.
+        fn file_object -> u64 = number(5);
+        /// IRP pointer. In C: `IrpAddress`.
+        fn irp -> u64 = number(6);
+        /// Duration, from the start of the request to its completion. In C: `HighResResponseTime`. Unit: performance counter ticks.
+        fn high_res_response_time -> u64 = number(7);
+        /// ID of the thread that issued the request. In C: `IssuingThreadId`.
+        fn issuing_thread_id -> u32 = number(8);
     }
 }
 
@@ -275,24 +167,13 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_DRIVER_COMPLETE_REQUEST`.
     #[doc(alias = "PERFINFO_DRIVER_COMPLETE_REQUEST")]
-    PerfinfoDriverCompleteRequestPayload
-}
-
-impl<'a> PerfinfoDriverCompleteRequestPayload<'a> {
-    /// Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request. In C: `RoutineAddr`.
-    #[inline]
-    pub fn routine_addr(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// IRP pointer. In C: `Irp`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// With Irp, identifies the matching return event. In C: `UniqMatchId`.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        self.0.number(2)
+    PerfinfoDriverCompleteRequestPayload {
+        /// Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request. In C: `RoutineAddr`.
+        fn routine_addr -> u64 = number(0);
+        /// IRP pointer. In C: `Irp`.
+        fn irp -> u64 = number(1);
+        /// With Irp, identifies the matching return event. In C: `UniqMatchId`.
+        fn uniq_match_id -> u32 = number(2);
     }
 }
 
@@ -305,19 +186,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_DRIVER_COMPLETE_REQUEST_RET`.
     #[doc(alias = "PERFINFO_DRIVER_COMPLETE_REQUEST_RET")]
-    PerfinfoDriverCompleteRequestRetPayload
-}
-
-impl<'a> PerfinfoDriverCompleteRequestRetPayload<'a> {
-    /// IRP pointer. In C: `Irp`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// With Irp, identifies the matching call event. In C: `UniqMatchId`.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        self.0.number(1)
+    PerfinfoDriverCompleteRequestRetPayload {
+        /// IRP pointer. In C: `Irp`.
+        fn irp -> u64 = number(0);
+        /// With Irp, identifies the matching call event. In C: `UniqMatchId`.
+        fn uniq_match_id -> u32 = number(1);
     }
 }
 
@@ -330,24 +203,13 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_DRIVER_COMPLETIONROUTINE`.
     #[doc(alias = "PERFINFO_DRIVER_COMPLETIONROUTINE")]
-    PerfinfoDriverCompletionroutinePayload
-}
-
-impl<'a> PerfinfoDriverCompletionroutinePayload<'a> {
-    /// Completion routine. In C: `Routine`.
-    #[inline]
-    pub fn routine(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// IRP pointer. In C: `IrpPtr`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Correlates the events of the request. In C: `UniqMatchId`.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        self.0.number(2)
+    PerfinfoDriverCompletionroutinePayload {
+        /// Completion routine. In C: `Routine`.
+        fn routine -> u64 = number(0);
+        /// IRP pointer. In C: `IrpPtr`.
+        fn irp -> u64 = number(1);
+        /// Correlates the events of the request. In C: `UniqMatchId`.
+        fn uniq_match_id -> u32 = number(2);
     }
 }
 
@@ -360,39 +222,19 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_DRIVER_MAJORFUNCTION`.
     #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION")]
-    PerfinfoDriverMajorfunctionPayload
-}
-
-impl<'a> PerfinfoDriverMajorfunctionPayload<'a> {
-    /// Major function, an IRP_MJ_ constant. In C: `MajorFunction`.
-    #[inline]
-    pub fn major_function(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Minor function, an IRP_MN_ constant. In C: `MinorFunction`.
-    #[inline]
-    pub fn minor_function(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Dispatch routine. In C: `RoutineAddr`.
-    #[inline]
-    pub fn routine_addr(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// File object pointer. In C: `FileNamePointer`.
-    #[inline]
-    pub fn file_name_pointer(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// IRP pointer. In C: `Irp`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// Identifies the matching return event. In C: `UniqMatchId`.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        self.0.number(5)
+    PerfinfoDriverMajorfunctionPayload {
+        /// Major function, an IRP_MJ_ constant. In C: `MajorFunction`.
+        fn major_function -> u32 = number(0);
+        /// Minor function, an IRP_MN_ constant. In C: `MinorFunction`.
+        fn minor_function -> u32 = number(1);
+        /// Dispatch routine. In C: `RoutineAddr`.
+        fn routine_addr -> u64 = number(2);
+        /// File object pointer. In C: `FileNamePointer`.
+        fn file_name_pointer -> u64 = number(3);
+        /// IRP pointer. In C: `Irp`.
+        fn irp -> u64 = number(4);
+        /// Identifies the matching return event. In C: `UniqMatchId`.
+        fn uniq_match_id -> u32 = number(5);
     }
 }
 
@@ -405,19 +247,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_DRIVER_MAJORFUNCTION_RET`.
     #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION_RET")]
-    PerfinfoDriverMajorfunctionRetPayload
-}
-
-impl<'a> PerfinfoDriverMajorfunctionRetPayload<'a> {
-    /// IRP pointer. In C: `Irp`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Identifies the matching call event. In C: `UniqMatchId`.
-    #[inline]
-    pub fn uniq_match_id(&self) -> u32 {
-        self.0.number(1)
+    PerfinfoDriverMajorfunctionRetPayload {
+        /// IRP pointer. In C: `Irp`.
+        fn irp -> u64 = number(0);
+        /// Identifies the matching call event. In C: `UniqMatchId`.
+        fn uniq_match_id -> u32 = number(1);
     }
 }
 
@@ -430,19 +264,11 @@ payload_type! {
     ///
     /// Structures: `SplitIo_Info`.
     #[doc(alias = "SplitIo_Info")]
-    SplitIoInfoPayload
-}
-
-impl<'a> SplitIoInfoPayload<'a> {
-    /// Pointer to the IRP that was split. In C: `ParentIrp`.
-    #[inline]
-    pub fn parent_irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Pointer to the IRP created from it. In C: `ChildIrp`.
-    #[inline]
-    pub fn child_irp(&self) -> u64 {
-        self.0.number(1)
+    SplitIoInfoPayload {
+        /// Pointer to the IRP that was split. In C: `ParentIrp`.
+        fn parent_irp -> u64 = number(0);
+        /// Pointer to the IRP created from it. In C: `ChildIrp`.
+        fn child_irp -> u64 = number(1);
     }
 }
 
@@ -455,19 +281,11 @@ payload_type! {
     ///
     /// Structures: `WMI_DISKIO_IO_REDIRECTED_INIT`.
     #[doc(alias = "WMI_DISKIO_IO_REDIRECTED_INIT")]
-    WmiDiskioIoRedirectedInitPayload
-}
-
-impl<'a> WmiDiskioIoRedirectedInitPayload<'a> {
-    /// IRP pointer. In C: `Irp`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// File key, by which the file system identifies the file. In C: `FileKey`.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        self.0.number(1)
+    WmiDiskioIoRedirectedInitPayload {
+        /// IRP pointer. In C: `Irp`.
+        fn irp -> u64 = number(0);
+        /// File key, by which the file system identifies the file. In C: `FileKey`.
+        fn file_key -> u64 = number(1);
     }
 }
 

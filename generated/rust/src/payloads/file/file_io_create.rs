@@ -167,7 +167,7 @@ impl core::fmt::Debug for FileIoCreatePtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(FileIoCreatePtr32, FileIoCreatePtr32Fixed, 24, "FileIo_Create");
+tailed!(FileIoCreatePtr32, FileIoCreatePtr32Fixed, FileIoCreatePtr32View, 24, "FileIo_Create");
 #[cfg(feature = "alloc")]
 impl Tailed for FileIoCreatePtr32 {
     const NAME: &'static str = "FileIo_Create";
@@ -349,7 +349,7 @@ impl core::fmt::Debug for FileIoCreatePtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(FileIoCreatePtr64, FileIoCreatePtr64Fixed, 36, "FileIo_Create");
+tailed!(FileIoCreatePtr64, FileIoCreatePtr64Fixed, FileIoCreatePtr64View, 36, "FileIo_Create");
 #[cfg(feature = "alloc")]
 impl Tailed for FileIoCreatePtr64 {
     const NAME: &'static str = "FileIo_Create";

@@ -171,7 +171,7 @@ impl core::fmt::Debug for FileIoDirEnumPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(FileIoDirEnumPtr32, FileIoDirEnumPtr32Fixed, 28, "FileIo_DirEnum");
+tailed!(FileIoDirEnumPtr32, FileIoDirEnumPtr32Fixed, FileIoDirEnumPtr32View, 28, "FileIo_DirEnum");
 #[cfg(feature = "alloc")]
 impl Tailed for FileIoDirEnumPtr32 {
     const NAME: &'static str = "FileIo_DirEnum";
@@ -355,7 +355,7 @@ impl core::fmt::Debug for FileIoDirEnumPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(FileIoDirEnumPtr64, FileIoDirEnumPtr64Fixed, 44, "FileIo_DirEnum");
+tailed!(FileIoDirEnumPtr64, FileIoDirEnumPtr64Fixed, FileIoDirEnumPtr64View, 44, "FileIo_DirEnum");
 #[cfg(feature = "alloc")]
 impl Tailed for FileIoDirEnumPtr64 {
     const NAME: &'static str = "FileIo_DirEnum";

@@ -14,49 +14,23 @@ payload_type! {
     /// Structures: `FileIo_DirEnum`, `PERFINFO_FILE_DIRENUM`.
     #[doc(alias = "FileIo_DirEnum")]
     #[doc(alias = "PERFINFO_FILE_DIRENUM")]
-    DirectoryEnumerationPayload
-}
-
-impl<'a> DirectoryEnumerationPayload<'a> {
-    /// IRP pointer, which identifies the matching end event. In C: `Irp`, `IrpPtr`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// File object pointer. In C: `FileObject`.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// ID of the thread that issued the request. In C: `IssuingThreadId`, `TTID`.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// Size of the caller's buffer. In C: `Length`. Unit: bytes.
-    #[inline]
-    pub fn length(&self) -> u32 {
-        self.0.number(4)
-    }
-    /// A value of the documented FILE_INFORMATION_CLASS. In C: `InfoClass`.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        self.0.number(5)
-    }
-    /// Index in the directory at which to continue. In C: `FileIndex`.
-    #[inline]
-    pub fn file_index(&self) -> u32 {
-        self.0.number(6)
-    }
-    /// Name pattern. In C: `FileName`.
-    #[inline]
-    pub fn file_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(7)
+    DirectoryEnumerationPayload {
+        /// IRP pointer, which identifies the matching end event. In C: `Irp`, `IrpPtr`.
+        fn irp -> u64 = number(0);
+        /// File object pointer. In C: `FileObject`.
+        fn file_object -> u64 = number(1);
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
+        fn file_key -> u64 = number(2);
+        /// ID of the thread that issued the request. In C: `IssuingThreadId`, `TTID`.
+        fn issuing_thread_id -> u64 = number(3);
+        /// Size of the caller's buffer. In C: `Length`. Unit: bytes.
+        fn length -> u32 = number(4);
+        /// A value of the documented FILE_INFORMATION_CLASS. In C: `InfoClass`.
+        fn info_class -> u32 = number(5);
+        /// Index in the directory at which to continue. In C: `FileIndex`.
+        fn file_index -> u32 = number(6);
+        /// Name pattern. In C: `FileName`.
+        fn file_name -> Option<Text<'a>> = find_text(7);
     }
 }
 
@@ -72,44 +46,21 @@ payload_type! {
     /// Structures: `FileIo_Create`, `PERFINFO_FILE_CREATE`.
     #[doc(alias = "FileIo_Create")]
     #[doc(alias = "PERFINFO_FILE_CREATE")]
-    FileCreatePayload
-}
-
-impl<'a> FileCreatePayload<'a> {
-    /// IRP pointer, which identifies the matching end event. In C: `Irp`, `IrpPtr`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// File object pointer. In C: `FileObject`.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// ID of the thread that issued the request. In C: `IssuingThreadId`, `TTID`.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Create options, with the disposition in the highest byte. In C: `Options`, `CreateOptions`.
-    #[inline]
-    pub fn options(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// FILE_ATTRIBUTE_ constants. In C: `Attributes`, `FileAttributes`.
-    #[inline]
-    pub fn attributes(&self) -> u32 {
-        self.0.number(4)
-    }
-    /// FILE_SHARE_ constants. In C: `ShareAccess`.
-    #[inline]
-    pub fn share_access(&self) -> u32 {
-        self.0.number(5)
-    }
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. In C: `OpenPath`.
-    #[inline]
-    pub fn open_path(&self) -> Option<Text<'a>> {
-        self.0.find_text(6)
+    FileCreatePayload {
+        /// IRP pointer, which identifies the matching end event. In C: `Irp`, `IrpPtr`.
+        fn irp -> u64 = number(0);
+        /// File object pointer. In C: `FileObject`.
+        fn file_object -> u64 = number(1);
+        /// ID of the thread that issued the request. In C: `IssuingThreadId`, `TTID`.
+        fn issuing_thread_id -> u64 = number(2);
+        /// Create options, with the disposition in the highest byte. In C: `Options`, `CreateOptions`.
+        fn options -> u32 = number(3);
+        /// FILE_ATTRIBUTE_ constants. In C: `Attributes`, `FileAttributes`.
+        fn attributes -> u32 = number(4);
+        /// FILE_SHARE_ constants. In C: `ShareAccess`.
+        fn share_access -> u32 = number(5);
+        /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. In C: `OpenPath`.
+        fn open_path -> Option<Text<'a>> = find_text(6);
     }
 }
 
@@ -125,39 +76,19 @@ payload_type! {
     /// Structures: `FileIo_Info`, `PERFINFO_FILE_INFORMATION`.
     #[doc(alias = "FileIo_Info")]
     #[doc(alias = "PERFINFO_FILE_INFORMATION")]
-    FileInformationPayload
-}
-
-impl<'a> FileInformationPayload<'a> {
-    /// IRP pointer, which identifies the matching end event. In C: `Irp`, `IrpPtr`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// File object pointer. In C: `FileObject`.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Depends on the information class, for example the new size. In C: `ExtraInformation`, `ExtraInfo`.
-    #[inline]
-    pub fn extra_information(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// ID of the thread that issued the request. In C: `IssuingThreadId`, `TTID`.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// A value of the documented FILE_INFORMATION_CLASS. In C: `InfoClass`.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        self.0.number(5)
+    FileInformationPayload {
+        /// IRP pointer, which identifies the matching end event. In C: `Irp`, `IrpPtr`.
+        fn irp -> u64 = number(0);
+        /// File object pointer. In C: `FileObject`.
+        fn file_object -> u64 = number(1);
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
+        fn file_key -> u64 = number(2);
+        /// Depends on the information class, for example the new size. In C: `ExtraInformation`, `ExtraInfo`.
+        fn extra_information -> u64 = number(3);
+        /// ID of the thread that issued the request. In C: `IssuingThreadId`, `TTID`.
+        fn issuing_thread_id -> u64 = number(4);
+        /// A value of the documented FILE_INFORMATION_CLASS. In C: `InfoClass`.
+        fn info_class -> u32 = number(5);
     }
 }
 
@@ -173,19 +104,11 @@ payload_type! {
     /// Structures: `WMI_FILE_IO`, `PERFINFO_FILENAME_RUNDOWN_INFORMATION`.
     #[doc(alias = "WMI_FILE_IO")]
     #[doc(alias = "PERFINFO_FILENAME_RUNDOWN_INFORMATION")]
-    FileNamePayload
-}
-
-impl<'a> FileNamePayload<'a> {
-    /// File object pointer. In C: `FileObject`.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. In C: `FileName`.
-    #[inline]
-    pub fn file_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(1)
+    FileNamePayload {
+        /// File object pointer. In C: `FileObject`.
+        fn file_object -> u64 = number(0);
+        /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. In C: `FileName`.
+        fn file_name -> Option<Text<'a>> = find_text(1);
     }
 }
 
@@ -201,29 +124,15 @@ payload_type! {
     /// Structures: `FileIo_SimpleOp`, `PERFINFO_FILE_SIMPLE_OPERATION`.
     #[doc(alias = "FileIo_SimpleOp")]
     #[doc(alias = "PERFINFO_FILE_SIMPLE_OPERATION")]
-    FileOperationPayload
-}
-
-impl<'a> FileOperationPayload<'a> {
-    /// IRP pointer, which identifies the matching end event. In C: `Irp`, `IrpPtr`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// File object pointer. In C: `FileObject`.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// ID of the thread that issued the request. In C: `IssuingThreadId`, `TTID`.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u64 {
-        self.0.number(3)
+    FileOperationPayload {
+        /// IRP pointer, which identifies the matching end event. In C: `Irp`, `IrpPtr`.
+        fn irp -> u64 = number(0);
+        /// File object pointer. In C: `FileObject`.
+        fn file_object -> u64 = number(1);
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
+        fn file_key -> u64 = number(2);
+        /// ID of the thread that issued the request. In C: `IssuingThreadId`, `TTID`.
+        fn issuing_thread_id -> u64 = number(3);
     }
 }
 
@@ -239,49 +148,23 @@ payload_type! {
     /// Structures: `FileIo_ReadWrite`, `PERFINFO_FILE_READ_WRITE`.
     #[doc(alias = "FileIo_ReadWrite")]
     #[doc(alias = "PERFINFO_FILE_READ_WRITE")]
-    FileTransferPayload
-}
-
-impl<'a> FileTransferPayload<'a> {
-    /// Offset in the file. In C: `Offset`. Unit: bytes.
-    #[inline]
-    pub fn offset(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// IRP pointer, which identifies the matching end event. In C: `Irp`, `IrpPtr`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// File object pointer. In C: `FileObject`.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// ID of the thread that issued the request. In C: `IssuingThreadId`, `TTID`.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// In C: `Size`, `IoSize`. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u32 {
-        self.0.number(5)
-    }
-    /// IRP flags, IRP_ constants of wdm.h. In C: `Flags`, `IoFlags`.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.0.number(6)
-    }
-    /// In C: `ExtraFlags`. Not in `FileIo_ReadWrite`.
-    #[inline]
-    pub fn extra_flags(&self) -> Option<crate::payloads::file::PerfinfoFileReadWriteFlag> {
-        self.0.find_number(7)
+    FileTransferPayload {
+        /// Offset in the file. In C: `Offset`. Unit: bytes.
+        fn offset -> u64 = number(0);
+        /// IRP pointer, which identifies the matching end event. In C: `Irp`, `IrpPtr`.
+        fn irp -> u64 = number(1);
+        /// File object pointer. In C: `FileObject`.
+        fn file_object -> u64 = number(2);
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
+        fn file_key -> u64 = number(3);
+        /// ID of the thread that issued the request. In C: `IssuingThreadId`, `TTID`.
+        fn issuing_thread_id -> u64 = number(4);
+        /// In C: `Size`, `IoSize`. Unit: bytes.
+        fn size -> u32 = number(5);
+        /// IRP flags, IRP_ constants of wdm.h. In C: `Flags`, `IoFlags`.
+        fn flags -> u32 = number(6);
+        /// In C: `ExtraFlags`. Not in `FileIo_ReadWrite`.
+        fn extra_flags -> Option<crate::payloads::file::PerfinfoFileReadWriteFlag> = find_number(7);
     }
 }
 
@@ -296,24 +179,13 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_FILE_OPERATION_END`.
     #[doc(alias = "PERFINFO_FILE_OPERATION_END")]
-    PerfinfoFileOperationEndPayload
-}
-
-impl<'a> PerfinfoFileOperationEndPayload<'a> {
-    /// IRP pointer, which identifies the matching start event. In C: `Irp`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Depends on the operation: for reads and writes, the size in bytes. In C: `ExtraInformation`.
-    #[inline]
-    pub fn extra_information(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Status returned by the operation. In C: `Status`.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        self.0.number(2)
+    PerfinfoFileOperationEndPayload {
+        /// IRP pointer, which identifies the matching start event. In C: `Irp`.
+        fn irp -> u64 = number(0);
+        /// Depends on the operation: for reads and writes, the size in bytes. In C: `ExtraInformation`.
+        fn extra_information -> u64 = number(1);
+        /// Status returned by the operation. In C: `Status`.
+        fn status -> crate::common::Ntstatus = number(2);
     }
 }
 
@@ -326,44 +198,21 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_FILE_PATH_OPERATION`.
     #[doc(alias = "PERFINFO_FILE_PATH_OPERATION")]
-    PerfinfoFilePathOperationPayload
-}
-
-impl<'a> PerfinfoFilePathOperationPayload<'a> {
-    /// IRP pointer, which identifies the matching end event. In C: `Irp`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// File object pointer. In C: `FileObject`.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
-    #[inline]
-    pub fn file_key(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Depends on the information class, for example the new size. In C: `ExtraInformation`.
-    #[inline]
-    pub fn extra_information(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// ID of the thread that issued the request. In C: `IssuingThreadId`.
-    #[inline]
-    pub fn issuing_thread_id(&self) -> u32 {
-        self.0.number(4)
-    }
-    /// A value of the documented FILE_INFORMATION_CLASS. In C: `InfoClass`.
-    #[inline]
-    pub fn info_class(&self) -> u32 {
-        self.0.number(5)
-    }
-    /// Path of a file, in a form that no source states. In C: `Path`.
-    #[inline]
-    pub fn path(&self) -> Option<Text<'a>> {
-        self.0.find_text(6)
+    PerfinfoFilePathOperationPayload {
+        /// IRP pointer, which identifies the matching end event. In C: `Irp`.
+        fn irp -> u64 = number(0);
+        /// File object pointer. In C: `FileObject`.
+        fn file_object -> u64 = number(1);
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. In C: `FileKey`.
+        fn file_key -> u64 = number(2);
+        /// Depends on the information class, for example the new size. In C: `ExtraInformation`.
+        fn extra_information -> u64 = number(3);
+        /// ID of the thread that issued the request. In C: `IssuingThreadId`.
+        fn issuing_thread_id -> u32 = number(4);
+        /// A value of the documented FILE_INFORMATION_CLASS. In C: `InfoClass`.
+        fn info_class -> u32 = number(5);
+        /// Path of a file, in a form that no source states. In C: `Path`.
+        fn path -> Option<Text<'a>> = find_text(6);
     }
 }
 
@@ -376,19 +225,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_FILENAME_SAME_INFORMATION`.
     #[doc(alias = "PERFINFO_FILENAME_SAME_INFORMATION")]
-    PerfinfoFilenameSameInformationPayload
-}
-
-impl<'a> PerfinfoFilenameSameInformationPayload<'a> {
-    /// Pointer to the existing file object. In C: `OldFile`.
-    #[inline]
-    pub fn old_file(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Pointer to the file object with the same name. In C: `NewFile`.
-    #[inline]
-    pub fn new_file(&self) -> u64 {
-        self.0.number(1)
+    PerfinfoFilenameSameInformationPayload {
+        /// Pointer to the existing file object. In C: `OldFile`.
+        fn old_file -> u64 = number(0);
+        /// Pointer to the file object with the same name. In C: `NewFile`.
+        fn new_file -> u64 = number(1);
     }
 }
 

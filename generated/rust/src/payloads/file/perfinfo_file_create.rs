@@ -168,7 +168,7 @@ impl core::fmt::Debug for PerfinfoFileCreatePtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFileCreatePtr32, PerfinfoFileCreatePtr32Fixed, 24, "PERFINFO_FILE_CREATE");
+tailed!(PerfinfoFileCreatePtr32, PerfinfoFileCreatePtr32Fixed, PerfinfoFileCreatePtr32View, 24, "PERFINFO_FILE_CREATE");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFileCreatePtr32 {
     const NAME: &'static str = "PERFINFO_FILE_CREATE";
@@ -349,7 +349,7 @@ impl core::fmt::Debug for PerfinfoFileCreatePtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFileCreatePtr64, PerfinfoFileCreatePtr64Fixed, 32, "PERFINFO_FILE_CREATE");
+tailed!(PerfinfoFileCreatePtr64, PerfinfoFileCreatePtr64Fixed, PerfinfoFileCreatePtr64View, 32, "PERFINFO_FILE_CREATE");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFileCreatePtr64 {
     const NAME: &'static str = "PERFINFO_FILE_CREATE";

@@ -172,7 +172,7 @@ impl core::fmt::Debug for PerfinfoFileDirenumPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFileDirenumPtr32, PerfinfoFileDirenumPtr32Fixed, 28, "PERFINFO_FILE_DIRENUM");
+tailed!(PerfinfoFileDirenumPtr32, PerfinfoFileDirenumPtr32Fixed, PerfinfoFileDirenumPtr32View, 28, "PERFINFO_FILE_DIRENUM");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFileDirenumPtr32 {
     const NAME: &'static str = "PERFINFO_FILE_DIRENUM";
@@ -355,7 +355,7 @@ impl core::fmt::Debug for PerfinfoFileDirenumPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFileDirenumPtr64, PerfinfoFileDirenumPtr64Fixed, 40, "PERFINFO_FILE_DIRENUM");
+tailed!(PerfinfoFileDirenumPtr64, PerfinfoFileDirenumPtr64Fixed, PerfinfoFileDirenumPtr64View, 40, "PERFINFO_FILE_DIRENUM");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFileDirenumPtr64 {
     const NAME: &'static str = "PERFINFO_FILE_DIRENUM";

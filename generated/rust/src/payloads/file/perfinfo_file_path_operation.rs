@@ -168,7 +168,7 @@ impl core::fmt::Debug for PerfinfoFilePathOperationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFilePathOperationPtr32, PerfinfoFilePathOperationPtr32Fixed, 24, "PERFINFO_FILE_PATH_OPERATION");
+tailed!(PerfinfoFilePathOperationPtr32, PerfinfoFilePathOperationPtr32Fixed, PerfinfoFilePathOperationPtr32View, 24, "PERFINFO_FILE_PATH_OPERATION");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFilePathOperationPtr32 {
     const NAME: &'static str = "PERFINFO_FILE_PATH_OPERATION";
@@ -349,7 +349,7 @@ impl core::fmt::Debug for PerfinfoFilePathOperationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFilePathOperationPtr64, PerfinfoFilePathOperationPtr64Fixed, 40, "PERFINFO_FILE_PATH_OPERATION");
+tailed!(PerfinfoFilePathOperationPtr64, PerfinfoFilePathOperationPtr64Fixed, PerfinfoFilePathOperationPtr64View, 40, "PERFINFO_FILE_PATH_OPERATION");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFilePathOperationPtr64 {
     const NAME: &'static str = "PERFINFO_FILE_PATH_OPERATION";

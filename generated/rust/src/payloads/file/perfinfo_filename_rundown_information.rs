@@ -146,7 +146,7 @@ impl core::fmt::Debug for PerfinfoFilenameRundownInformationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFilenameRundownInformationPtr32, PerfinfoFilenameRundownInformationPtr32Fixed, 4, "PERFINFO_FILENAME_RUNDOWN_INFORMATION");
+tailed!(PerfinfoFilenameRundownInformationPtr32, PerfinfoFilenameRundownInformationPtr32Fixed, PerfinfoFilenameRundownInformationPtr32View, 4, "PERFINFO_FILENAME_RUNDOWN_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFilenameRundownInformationPtr32 {
     const NAME: &'static str = "PERFINFO_FILENAME_RUNDOWN_INFORMATION";
@@ -315,7 +315,7 @@ impl core::fmt::Debug for PerfinfoFilenameRundownInformationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFilenameRundownInformationPtr64, PerfinfoFilenameRundownInformationPtr64Fixed, 8, "PERFINFO_FILENAME_RUNDOWN_INFORMATION");
+tailed!(PerfinfoFilenameRundownInformationPtr64, PerfinfoFilenameRundownInformationPtr64Fixed, PerfinfoFilenameRundownInformationPtr64View, 8, "PERFINFO_FILENAME_RUNDOWN_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFilenameRundownInformationPtr64 {
     const NAME: &'static str = "PERFINFO_FILENAME_RUNDOWN_INFORMATION";

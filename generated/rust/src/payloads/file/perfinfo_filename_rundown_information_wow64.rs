@@ -137,7 +137,7 @@ impl core::fmt::Debug for PerfinfoFilenameRundownInformationWow64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoFilenameRundownInformationWow64, PerfinfoFilenameRundownInformationWow64Fixed, 8, "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64");
+tailed!(PerfinfoFilenameRundownInformationWow64, PerfinfoFilenameRundownInformationWow64Fixed, PerfinfoFilenameRundownInformationWow64View, 8, "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoFilenameRundownInformationWow64 {
     const NAME: &'static str = "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64";

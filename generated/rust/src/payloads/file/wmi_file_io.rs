@@ -148,7 +148,7 @@ impl core::fmt::Debug for WmiFileIoPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiFileIoPtr32, WmiFileIoPtr32Fixed, 4, "WMI_FILE_IO");
+tailed!(WmiFileIoPtr32, WmiFileIoPtr32Fixed, WmiFileIoPtr32View, 4, "WMI_FILE_IO");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiFileIoPtr32 {
     const NAME: &'static str = "WMI_FILE_IO";
@@ -319,7 +319,7 @@ impl core::fmt::Debug for WmiFileIoPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiFileIoPtr64, WmiFileIoPtr64Fixed, 8, "WMI_FILE_IO");
+tailed!(WmiFileIoPtr64, WmiFileIoPtr64Fixed, WmiFileIoPtr64View, 8, "WMI_FILE_IO");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiFileIoPtr64 {
     const NAME: &'static str = "WMI_FILE_IO";

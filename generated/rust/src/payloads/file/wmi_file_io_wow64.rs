@@ -137,7 +137,7 @@ impl core::fmt::Debug for WmiFileIoWow64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiFileIoWow64, WmiFileIoWow64Fixed, 8, "WMI_FILE_IO_WOW64");
+tailed!(WmiFileIoWow64, WmiFileIoWow64Fixed, WmiFileIoWow64View, 8, "WMI_FILE_IO_WOW64");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiFileIoWow64 {
     const NAME: &'static str = "WMI_FILE_IO_WOW64";

@@ -210,7 +210,7 @@ impl core::fmt::Debug for EtwHeapEventRundownPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwHeapEventRundownPtr32, EtwHeapEventRundownPtr32Fixed, 52, "ETW_HEAP_EVENT_RUNDOWN");
+tailed!(EtwHeapEventRundownPtr32, EtwHeapEventRundownPtr32Fixed, EtwHeapEventRundownPtr32View, 52, "ETW_HEAP_EVENT_RUNDOWN");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwHeapEventRundownPtr32 {
     const NAME: &'static str = "ETW_HEAP_EVENT_RUNDOWN";
@@ -369,7 +369,7 @@ impl core::fmt::Debug for EtwHeapEventRundownPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwHeapEventRundownPtr64, EtwHeapEventRundownPtr64Fixed, 56, "ETW_HEAP_EVENT_RUNDOWN");
+tailed!(EtwHeapEventRundownPtr64, EtwHeapEventRundownPtr64Fixed, EtwHeapEventRundownPtr64View, 56, "ETW_HEAP_EVENT_RUNDOWN");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwHeapEventRundownPtr64 {
     const NAME: &'static str = "ETW_HEAP_EVENT_RUNDOWN";

@@ -13,44 +13,21 @@ payload_type! {
     ///
     /// Structures: `HeapContract`.
     #[doc(alias = "HeapContract")]
-    HeapContractPayload
-}
-
-impl<'a> HeapContractPayload<'a> {
-    /// Heap handle. In C: `HeapHandle`.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Amount by which the heap shrank. In C: `DeCommittedSize`. Unit: bytes.
-    #[inline]
-    pub fn de_commit_size(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Address of the decommitted memory. In C: `DeCommitAddress`.
-    #[inline]
-    pub fn de_commit_address(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Free space of the heap. In C: `FreeSpace`. Unit: bytes.
-    #[inline]
-    pub fn free_space(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// Committed space of the heap. In C: `CommittedSpace`. Unit: bytes.
-    #[inline]
-    pub fn committed_space(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// Reserved space of the heap. In C: `ReservedSpace`. Unit: bytes.
-    #[inline]
-    pub fn reserved_space(&self) -> u64 {
-        self.0.number(5)
-    }
-    /// Number of ranges that are reserved but not committed. In C: `NoOfUCRs`.
-    #[inline]
-    pub fn no_of_ucrs(&self) -> u32 {
-        self.0.number(6)
+    HeapContractPayload {
+        /// Heap handle. In C: `HeapHandle`.
+        fn heap_handle -> u64 = number(0);
+        /// Amount by which the heap shrank. In C: `DeCommittedSize`. Unit: bytes.
+        fn de_commit_size -> u64 = number(1);
+        /// Address of the decommitted memory. In C: `DeCommitAddress`.
+        fn de_commit_address -> u64 = number(2);
+        /// Free space of the heap. In C: `FreeSpace`. Unit: bytes.
+        fn free_space -> u64 = number(3);
+        /// Committed space of the heap. In C: `CommittedSpace`. Unit: bytes.
+        fn committed_space -> u64 = number(4);
+        /// Reserved space of the heap. In C: `ReservedSpace`. Unit: bytes.
+        fn reserved_space -> u64 = number(5);
+        /// Number of ranges that are reserved but not committed. In C: `NoOfUCRs`.
+        fn no_of_ucrs -> u32 = number(6);
     }
 }
 
@@ -63,24 +40,13 @@ payload_type! {
     ///
     /// Structures: `HEAP_EVENT_RANGE`.
     #[doc(alias = "HEAP_EVENT_RANGE")]
-    HeapEventRangePayload
-}
-
-impl<'a> HeapEventRangePayload<'a> {
-    /// Address or handle of a heap. In C: `HeapHandle`.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Address of data. In C: `Address`.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// In C: `Size`. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u64 {
-        self.0.number(2)
+    HeapEventRangePayload {
+        /// Address or handle of a heap. In C: `HeapHandle`.
+        fn heap_handle -> u64 = number(0);
+        /// Address of data. In C: `Address`.
+        fn address -> u64 = number(1);
+        /// In C: `Size`. Unit: bytes.
+        fn size -> u64 = number(2);
     }
 }
 
@@ -93,24 +59,13 @@ payload_type! {
     ///
     /// Structures: `HEAP_EVENT_RANGE_CREATE`.
     #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]
-    HeapEventRangeCreatePayload
-}
-
-impl<'a> HeapEventRangeCreatePayload<'a> {
-    /// Address or handle of a heap. In C: `HeapHandle`.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `FirstRangeSize`. Unit: bytes.
-    #[inline]
-    pub fn first_range_size(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Flags with which the heap was created. In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.0.number(2)
+    HeapEventRangeCreatePayload {
+        /// Address or handle of a heap. In C: `HeapHandle`.
+        fn heap_handle -> u64 = number(0);
+        /// In C: `FirstRangeSize`. Unit: bytes.
+        fn first_range_size -> u64 = number(1);
+        /// Flags with which the heap was created. In C: `Flags`.
+        fn flags -> u32 = number(2);
     }
 }
 
@@ -123,44 +78,21 @@ payload_type! {
     ///
     /// Structures: `HeapExpand`.
     #[doc(alias = "HeapExpand")]
-    HeapExpandPayload
-}
-
-impl<'a> HeapExpandPayload<'a> {
-    /// Heap handle. In C: `HeapHandle`.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Amount by which the heap grew. In C: `CommittedSize`. Unit: bytes.
-    #[inline]
-    pub fn committed_size(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Address of the committed memory. In C: `CommitAddress`.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Free space of the heap. In C: `FreeSpace`. Unit: bytes.
-    #[inline]
-    pub fn free_space(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// Committed space of the heap. In C: `CommittedSpace`. Unit: bytes.
-    #[inline]
-    pub fn committed_space(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// Reserved space of the heap. In C: `ReservedSpace`. Unit: bytes.
-    #[inline]
-    pub fn reserved_space(&self) -> u64 {
-        self.0.number(5)
-    }
-    /// Number of ranges that are reserved but not committed. In C: `NoOfUCRs`.
-    #[inline]
-    pub fn no_of_ucrs(&self) -> u32 {
-        self.0.number(6)
+    HeapExpandPayload {
+        /// Heap handle. In C: `HeapHandle`.
+        fn heap_handle -> u64 = number(0);
+        /// Amount by which the heap grew. In C: `CommittedSize`. Unit: bytes.
+        fn committed_size -> u64 = number(1);
+        /// Address of the committed memory. In C: `CommitAddress`.
+        fn address -> u64 = number(2);
+        /// Free space of the heap. In C: `FreeSpace`. Unit: bytes.
+        fn free_space -> u64 = number(3);
+        /// Committed space of the heap. In C: `CommittedSpace`. Unit: bytes.
+        fn committed_space -> u64 = number(4);
+        /// Reserved space of the heap. In C: `ReservedSpace`. Unit: bytes.
+        fn reserved_space -> u64 = number(5);
+        /// Number of ranges that are reserved but not committed. In C: `NoOfUCRs`.
+        fn no_of_ucrs -> u32 = number(6);
     }
 }
 
@@ -173,39 +105,19 @@ payload_type! {
     ///
     /// Structures: `HeapRealloc`.
     #[doc(alias = "HeapRealloc")]
-    HeapReallocPayload
-}
-
-impl<'a> HeapReallocPayload<'a> {
-    /// Heap handle. In C: `HeapHandle`.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Address of the allocation after the change. In C: `NewAllocAddress`.
-    #[inline]
-    pub fn new_address(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Address of the allocation before the change. In C: `OldAllocAddress`.
-    #[inline]
-    pub fn old_address(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// In C: `NewAllocSize`. Unit: bytes.
-    #[inline]
-    pub fn new_size(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// In C: `OldAllocSize`. Unit: bytes.
-    #[inline]
-    pub fn old_size(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// Part of the heap that provided the memory. In C: `SourceId`.
-    #[inline]
-    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
-        self.0.number(5)
+    HeapReallocPayload {
+        /// Heap handle. In C: `HeapHandle`.
+        fn heap_handle -> u64 = number(0);
+        /// Address of the allocation after the change. In C: `NewAllocAddress`.
+        fn new_address -> u64 = number(1);
+        /// Address of the allocation before the change. In C: `OldAllocAddress`.
+        fn old_address -> u64 = number(2);
+        /// In C: `NewAllocSize`. Unit: bytes.
+        fn new_size -> u64 = number(3);
+        /// In C: `OldAllocSize`. Unit: bytes.
+        fn old_size -> u64 = number(4);
+        /// Part of the heap that provided the memory. In C: `SourceId`.
+        fn source -> crate::payloads::heap::HeapMemorySource = number(5);
     }
 }
 
@@ -218,34 +130,17 @@ payload_type! {
     ///
     /// Structures: `HeapSnapShot`.
     #[doc(alias = "HeapSnapShot")]
-    HeapSnapShotPayload
-}
-
-impl<'a> HeapSnapShotPayload<'a> {
-    /// Heap handle. In C: `HeapHandle`.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Free space of the heap. In C: `FreeSpace`. Unit: bytes.
-    #[inline]
-    pub fn free_space(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Committed space of the heap. In C: `CommittedSpace`. Unit: bytes.
-    #[inline]
-    pub fn committed_space(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Reserved space of the heap. In C: `ReservedSpace`. Unit: bytes.
-    #[inline]
-    pub fn reserved_space(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// The documented HEAP_ flags. In C: `HeapFlags`.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.0.number(4)
+    HeapSnapShotPayload {
+        /// Heap handle. In C: `HeapHandle`.
+        fn heap_handle -> u64 = number(0);
+        /// Free space of the heap. In C: `FreeSpace`. Unit: bytes.
+        fn free_space -> u64 = number(1);
+        /// Committed space of the heap. In C: `CommittedSpace`. Unit: bytes.
+        fn committed_space -> u64 = number(2);
+        /// Reserved space of the heap. In C: `ReservedSpace`. Unit: bytes.
+        fn reserved_space -> u64 = number(3);
+        /// The documented HEAP_ flags. In C: `HeapFlags`.
+        fn flags -> u32 = number(4);
     }
 }
 
@@ -258,29 +153,15 @@ payload_type! {
     ///
     /// Structures: `HeapTrace_Alloc`.
     #[doc(alias = "HeapTrace_Alloc")]
-    HeapTraceAllocPayload
-}
-
-impl<'a> HeapTraceAllocPayload<'a> {
-    /// Heap handle. In C: `HeapHandle`.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `AllocSize`. Unit: bytes.
-    #[inline]
-    pub fn size(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Address of the allocation. In C: `AllocAddress`.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Part of the heap that provided the memory. In C: `SourceId`.
-    #[inline]
-    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
-        self.0.number(3)
+    HeapTraceAllocPayload {
+        /// Heap handle. In C: `HeapHandle`.
+        fn heap_handle -> u64 = number(0);
+        /// In C: `AllocSize`. Unit: bytes.
+        fn size -> u64 = number(1);
+        /// Address of the allocation. In C: `AllocAddress`.
+        fn address -> u64 = number(2);
+        /// Part of the heap that provided the memory. In C: `SourceId`.
+        fn source -> crate::payloads::heap::HeapMemorySource = number(3);
     }
 }
 
@@ -293,19 +174,11 @@ payload_type! {
     ///
     /// Structures: `HeapTrace_Create`.
     #[doc(alias = "HeapTrace_Create")]
-    HeapTraceCreatePayload
-}
-
-impl<'a> HeapTraceCreatePayload<'a> {
-    /// Heap handle. In C: `HeapHandle`.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// The documented HEAP_ flags. In C: `HeapFlags`.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.0.number(1)
+    HeapTraceCreatePayload {
+        /// Heap handle. In C: `HeapHandle`.
+        fn heap_handle -> u64 = number(0);
+        /// The documented HEAP_ flags. In C: `HeapFlags`.
+        fn flags -> u32 = number(1);
     }
 }
 
@@ -318,24 +191,13 @@ payload_type! {
     ///
     /// Structures: `HeapTrace_Free`.
     #[doc(alias = "HeapTrace_Free")]
-    HeapTraceFreePayload
-}
-
-impl<'a> HeapTraceFreePayload<'a> {
-    /// Heap handle. In C: `HeapHandle`.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Address of the allocation. In C: `FreeAddress`.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Part of the heap that provided the memory. In C: `SourceId`.
-    #[inline]
-    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
-        self.0.number(2)
+    HeapTraceFreePayload {
+        /// Heap handle. In C: `HeapHandle`.
+        fn heap_handle -> u64 = number(0);
+        /// Address of the allocation. In C: `FreeAddress`.
+        fn address -> u64 = number(1);
+        /// Part of the heap that provided the memory. In C: `SourceId`.
+        fn source -> crate::payloads::heap::HeapMemorySource = number(2);
     }
 }
 
@@ -348,14 +210,9 @@ payload_type! {
     ///
     /// Structures: `Heap_TypeGroup1`.
     #[doc(alias = "Heap_TypeGroup1")]
-    HeapTypeGroup1Payload
-}
-
-impl<'a> HeapTypeGroup1Payload<'a> {
-    /// Heap handle. In C: `HeapHandle`.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.0.number(0)
+    HeapTypeGroup1Payload {
+        /// Heap handle. In C: `HeapHandle`.
+        fn heap_handle -> u64 = number(0);
     }
 }
 
@@ -368,14 +225,9 @@ payload_type! {
     ///
     /// Structures: `PageFault_HeapRangeDestroy`.
     #[doc(alias = "PageFault_HeapRangeDestroy")]
-    PageFaultHeapRangeDestroyPayload
-}
-
-impl<'a> PageFaultHeapRangeDestroyPayload<'a> {
-    /// Heap handle. In C: `HeapHandle`.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.0.number(0)
+    PageFaultHeapRangeDestroyPayload {
+        /// Heap handle. In C: `HeapHandle`.
+        fn heap_handle -> u64 = number(0);
     }
 }
 
@@ -388,29 +240,15 @@ payload_type! {
     ///
     /// Structures: `PageFault_HeapRangeRundown`.
     #[doc(alias = "PageFault_HeapRangeRundown")]
-    PageFaultHeapRangeRundownPayload
-}
-
-impl<'a> PageFaultHeapRangeRundownPayload<'a> {
-    /// Heap handle. In C: `HeapHandle`.
-    #[inline]
-    pub fn heap_handle(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `HRFlags`.
-    #[inline]
-    pub fn hr_flags(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Process ID. In C: `HRPid`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Number of address ranges of the heap. In C: `HRRangeCount`.
-    #[inline]
-    pub fn hr_range_count(&self) -> u32 {
-        self.0.number(3)
+    PageFaultHeapRangeRundownPayload {
+        /// Heap handle. In C: `HeapHandle`.
+        fn heap_handle -> u64 = number(0);
+        /// In C: `HRFlags`.
+        fn hr_flags -> u32 = number(1);
+        /// Process ID. In C: `HRPid`.
+        fn process_id -> u32 = number(2);
+        /// Number of address ranges of the heap. In C: `HRRangeCount`.
+        fn hr_range_count -> u32 = number(3);
     }
 }
 

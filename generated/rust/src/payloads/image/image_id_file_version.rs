@@ -226,7 +226,7 @@ impl core::fmt::Debug for ImageIdFileVersion {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageIdFileVersion, ImageIdFileVersionFixed, 8, "IMAGE_ID_FILE_VERSION");
+tailed!(ImageIdFileVersion, ImageIdFileVersionFixed, ImageIdFileVersionView, 8, "IMAGE_ID_FILE_VERSION");
 #[cfg(feature = "alloc")]
 impl Tailed for ImageIdFileVersion {
     const NAME: &'static str = "IMAGE_ID_FILE_VERSION";

@@ -162,7 +162,7 @@ impl core::fmt::Debug for ImageIdInfoPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageIdInfoPtr32, ImageIdInfoPtr32Fixed, 16, "IMAGE_ID_INFO");
+tailed!(ImageIdInfoPtr32, ImageIdInfoPtr32Fixed, ImageIdInfoPtr32View, 16, "IMAGE_ID_INFO");
 #[cfg(feature = "alloc")]
 impl Tailed for ImageIdInfoPtr32 {
     const NAME: &'static str = "IMAGE_ID_INFO";
@@ -343,7 +343,7 @@ impl core::fmt::Debug for ImageIdInfoPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageIdInfoPtr64, ImageIdInfoPtr64Fixed, 24, "IMAGE_ID_INFO");
+tailed!(ImageIdInfoPtr64, ImageIdInfoPtr64Fixed, ImageIdInfoPtr64View, 24, "IMAGE_ID_INFO");
 #[cfg(feature = "alloc")]
 impl Tailed for ImageIdInfoPtr64 {
     const NAME: &'static str = "IMAGE_ID_INFO";

@@ -156,7 +156,7 @@ impl core::fmt::Debug for ImageIdRsdsPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageIdRsdsPtr32, ImageIdRsdsPtr32Fixed, 28, "IMAGE_ID_RSDS");
+tailed!(ImageIdRsdsPtr32, ImageIdRsdsPtr32Fixed, ImageIdRsdsPtr32View, 28, "IMAGE_ID_RSDS");
 #[cfg(feature = "alloc")]
 impl Tailed for ImageIdRsdsPtr32 {
     const NAME: &'static str = "IMAGE_ID_RSDS";
@@ -331,7 +331,7 @@ impl core::fmt::Debug for ImageIdRsdsPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageIdRsdsPtr64, ImageIdRsdsPtr64Fixed, 32, "IMAGE_ID_RSDS");
+tailed!(ImageIdRsdsPtr64, ImageIdRsdsPtr64Fixed, ImageIdRsdsPtr64View, 32, "IMAGE_ID_RSDS");
 #[cfg(feature = "alloc")]
 impl Tailed for ImageIdRsdsPtr64 {
     const NAME: &'static str = "IMAGE_ID_RSDS";

@@ -150,7 +150,7 @@ impl core::fmt::Debug for ImageV0LoadPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageV0LoadPtr32, ImageV0LoadPtr32Fixed, 8, "Image_V0_Load");
+tailed!(ImageV0LoadPtr32, ImageV0LoadPtr32Fixed, ImageV0LoadPtr32View, 8, "Image_V0_Load");
 #[cfg(feature = "alloc")]
 impl Tailed for ImageV0LoadPtr32 {
     const NAME: &'static str = "Image_V0_Load";
@@ -323,7 +323,7 @@ impl core::fmt::Debug for ImageV0LoadPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageV0LoadPtr64, ImageV0LoadPtr64Fixed, 12, "Image_V0_Load");
+tailed!(ImageV0LoadPtr64, ImageV0LoadPtr64Fixed, ImageV0LoadPtr64View, 12, "Image_V0_Load");
 #[cfg(feature = "alloc")]
 impl Tailed for ImageV0LoadPtr64 {
     const NAME: &'static str = "Image_V0_Load";

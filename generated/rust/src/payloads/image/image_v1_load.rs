@@ -154,7 +154,7 @@ impl core::fmt::Debug for ImageV1LoadPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageV1LoadPtr32, ImageV1LoadPtr32Fixed, 12, "Image_V1_Load");
+tailed!(ImageV1LoadPtr32, ImageV1LoadPtr32Fixed, ImageV1LoadPtr32View, 12, "Image_V1_Load");
 #[cfg(feature = "alloc")]
 impl Tailed for ImageV1LoadPtr32 {
     const NAME: &'static str = "Image_V1_Load";
@@ -329,7 +329,7 @@ impl core::fmt::Debug for ImageV1LoadPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ImageV1LoadPtr64, ImageV1LoadPtr64Fixed, 20, "Image_V1_Load");
+tailed!(ImageV1LoadPtr64, ImageV1LoadPtr64Fixed, ImageV1LoadPtr64View, 20, "Image_V1_Load");
 #[cfg(feature = "alloc")]
 impl Tailed for ImageV1LoadPtr64 {
     const NAME: &'static str = "Image_V1_Load";

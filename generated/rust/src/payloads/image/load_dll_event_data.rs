@@ -136,7 +136,7 @@ impl core::fmt::Debug for LoadDllEventData {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(LoadDllEventData, LoadDllEventDataFixed, 0, "LOAD_DLL_EVENT_DATA");
+tailed!(LoadDllEventData, LoadDllEventDataFixed, LoadDllEventDataView, 0, "LOAD_DLL_EVENT_DATA");
 #[cfg(feature = "alloc")]
 impl Tailed for LoadDllEventData {
     const NAME: &'static str = "LOAD_DLL_EVENT_DATA";

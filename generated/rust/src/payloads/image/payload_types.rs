@@ -13,14 +13,9 @@ payload_type! {
     ///
     /// Structures: `HyperCallPage`.
     #[doc(alias = "HyperCallPage")]
-    HyperCallPagePayload
-}
-
-impl<'a> HyperCallPagePayload<'a> {
-    /// Virtual address of the page. In C: `HypercallPageVa`.
-    #[inline]
-    pub fn hypercall_page_va(&self) -> u64 {
-        self.0.number(0)
+    HyperCallPagePayload {
+        /// Virtual address of the page. In C: `HypercallPageVa`.
+        fn hypercall_page_va -> u64 = number(0);
     }
 }
 
@@ -33,19 +28,11 @@ payload_type! {
     ///
     /// Structures: `IMAGE_ID_DETERM`.
     #[doc(alias = "IMAGE_ID_DETERM")]
-    ImageIdDetermPayload
-}
-
-impl<'a> ImageIdDetermPayload<'a> {
-    /// Address at which the image is mapped. In C: `ImageBase`.
-    #[inline]
-    pub fn image_base(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// ID of the process that contains the image. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(1)
+    ImageIdDetermPayload {
+        /// Address at which the image is mapped. In C: `ImageBase`.
+        fn image_base -> u64 = number(0);
+        /// ID of the process that contains the image. In C: `ProcessId`.
+        fn process_id -> u32 = number(1);
     }
 }
 
@@ -58,70 +45,35 @@ payload_type! {
     ///
     /// Structures: `IMAGE_ID_FILE_VERSION`.
     #[doc(alias = "IMAGE_ID_FILE_VERSION")]
-    ImageIdFileVersionPayload
+    ImageIdFileVersionPayload {
+        /// Size of the image. With the time stamp, it identifies the image. In C: `ImageSize`. Unit: bytes.
+        fn image_size -> u32 = number(0);
+        /// Time stamp from the image's header. In C: `TimeDateStamp`. Unit: seconds since 1970.
+        fn time_date_stamp -> u32 = number(1);
+        /// Original file name. In C: `OrigFileName`.
+        fn original_file_name -> Option<Text<'a>> = find_text(2);
+        /// Description of the file. In C: `FileDescription`.
+        fn file_description -> Option<Text<'a>> = find_text(3);
+        /// Version of the file, as text of its vendor. In C: `FileVersion`.
+        fn file_version -> Option<Text<'a>> = find_text(4);
+        /// Version of the file, as four numbers. In C: `BinFileVersion`.
+        fn bin_file_version -> Option<Text<'a>> = find_text(5);
+        /// Language of the version resource. In C: `VerLanguage`.
+        fn ver_language -> Option<Text<'a>> = find_text(6);
+        /// Name of the product. In C: `ProductName`.
+        fn product_name -> Option<Text<'a>> = find_text(7);
+        /// Name of the company. In C: `CompanyName`.
+        fn company_name -> Option<Text<'a>> = find_text(8);
+        /// Version of the product. In C: `ProductVersion`.
+        fn product_version -> Option<Text<'a>> = find_text(9);
+        /// Identifier of the file for the application compatibility inventory; a hash. In C: `FileId`.
+        fn file_id -> Option<Text<'a>> = find_text(10);
+        /// Identifier of the program for the application compatibility inventory. In C: `ProgramId`.
+        fn program_id -> Option<Text<'a>> = find_text(11);
+    }
 }
 
 impl<'a> ImageIdFileVersionPayload<'a> {
-    /// Size of the image. With the time stamp, it identifies the image. In C: `ImageSize`. Unit: bytes.
-    #[inline]
-    pub fn image_size(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Time stamp from the image's header. In C: `TimeDateStamp`. Unit: seconds since 1970.
-    #[inline]
-    pub fn time_date_stamp(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Original file name. In C: `OrigFileName`.
-    #[inline]
-    pub fn original_file_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(2)
-    }
-    /// Description of the file. In C: `FileDescription`.
-    #[inline]
-    pub fn file_description(&self) -> Option<Text<'a>> {
-        self.0.find_text(3)
-    }
-    /// Version of the file, as text of its vendor. In C: `FileVersion`.
-    #[inline]
-    pub fn file_version(&self) -> Option<Text<'a>> {
-        self.0.find_text(4)
-    }
-    /// Version of the file, as four numbers. In C: `BinFileVersion`.
-    #[inline]
-    pub fn bin_file_version(&self) -> Option<Text<'a>> {
-        self.0.find_text(5)
-    }
-    /// Language of the version resource. In C: `VerLanguage`.
-    #[inline]
-    pub fn ver_language(&self) -> Option<Text<'a>> {
-        self.0.find_text(6)
-    }
-    /// Name of the product. In C: `ProductName`.
-    #[inline]
-    pub fn product_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(7)
-    }
-    /// Name of the company. In C: `CompanyName`.
-    #[inline]
-    pub fn company_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(8)
-    }
-    /// Version of the product. In C: `ProductVersion`.
-    #[inline]
-    pub fn product_version(&self) -> Option<Text<'a>> {
-        self.0.find_text(9)
-    }
-    /// Identifier of the file for the application compatibility inventory; a hash. In C: `FileId`.
-    #[inline]
-    pub fn file_id(&self) -> Option<Text<'a>> {
-        self.0.find_text(10)
-    }
-    /// Identifier of the program for the application compatibility inventory. In C: `ProgramId`.
-    #[inline]
-    pub fn program_id(&self) -> Option<Text<'a>> {
-        self.0.find_text(11)
-    }
     /// Point in time. The raw value is `time_date_stamp`.
     #[inline]
     pub fn time_date_stamp_as_file_time(&self) -> FileTime {
@@ -137,35 +89,21 @@ payload_type! {
     ///
     /// Structures: `IMAGE_ID_INFO`.
     #[doc(alias = "IMAGE_ID_INFO")]
-    ImageIdInfoPayload
+    ImageIdInfoPayload {
+        /// Address at which the image is mapped: that of the image event with the same time stamp. In C: `ImageBase`.
+        fn image_base -> u64 = number(0);
+        /// In C: `ImageSize`. Unit: bytes.
+        fn image_size -> u64 = number(1);
+        /// ID of the process that contains the image. 0 for kernel images. In C: `ProcessId`.
+        fn process_id -> u32 = number(2);
+        /// Time stamp from the image's header. In C: `TimeDateStamp`. Unit: seconds since 1970.
+        fn time_date_stamp -> u32 = number(3);
+        /// Original file name from the version resource. In C: `OriginalFileName`.
+        fn original_file_name -> Option<Text<'a>> = find_text(4);
+    }
 }
 
 impl<'a> ImageIdInfoPayload<'a> {
-    /// Address at which the image is mapped: that of the image event with the same time stamp. In C: `ImageBase`.
-    #[inline]
-    pub fn image_base(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `ImageSize`. Unit: bytes.
-    #[inline]
-    pub fn image_size(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// ID of the process that contains the image. 0 for kernel images. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Time stamp from the image's header. In C: `TimeDateStamp`. Unit: seconds since 1970.
-    #[inline]
-    pub fn time_date_stamp(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Original file name from the version resource. In C: `OriginalFileName`.
-    #[inline]
-    pub fn original_file_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(4)
-    }
     /// Point in time. The raw value is `time_date_stamp`.
     #[inline]
     pub fn time_date_stamp_as_file_time(&self) -> FileTime {
@@ -182,19 +120,11 @@ payload_type! {
     ///
     /// Structures: `IMAGE_ID_NONE`.
     #[doc(alias = "IMAGE_ID_NONE")]
-    ImageIdNonePayload
-}
-
-impl<'a> ImageIdNonePayload<'a> {
-    /// Address at which the image is mapped. In C: `ImageBase`.
-    #[inline]
-    pub fn image_base(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// ID of the process that contains the image. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(1)
+    ImageIdNonePayload {
+        /// Address at which the image is mapped. In C: `ImageBase`.
+        fn image_base -> u64 = number(0);
+        /// ID of the process that contains the image. In C: `ProcessId`.
+        fn process_id -> u32 = number(1);
     }
 }
 
@@ -207,34 +137,17 @@ payload_type! {
     ///
     /// Structures: `IMAGE_ID_PPDB`.
     #[doc(alias = "IMAGE_ID_PPDB")]
-    ImageIdPpdbPayload
-}
-
-impl<'a> ImageIdPpdbPayload<'a> {
-    /// Address at which the image is mapped. In C: `ImageBase`.
-    #[inline]
-    pub fn image_base(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// ID of the process that contains the image. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Time stamp of the debug directory. In C: `TimeDateStamp`.
-    #[inline]
-    pub fn time_date_stamp(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Major version of the format. In C: `MajorVersion`.
-    #[inline]
-    pub fn major_version(&self) -> u16 {
-        self.0.number(3)
-    }
-    /// Minor version of the format. In C: `MinorVersion`.
-    #[inline]
-    pub fn minor_version(&self) -> u16 {
-        self.0.number(4)
+    ImageIdPpdbPayload {
+        /// Address at which the image is mapped. In C: `ImageBase`.
+        fn image_base -> u64 = number(0);
+        /// ID of the process that contains the image. In C: `ProcessId`.
+        fn process_id -> u32 = number(1);
+        /// Time stamp of the debug directory. In C: `TimeDateStamp`.
+        fn time_date_stamp -> u32 = number(2);
+        /// Major version of the format. In C: `MajorVersion`.
+        fn major_version -> u16 = number(3);
+        /// Minor version of the format. In C: `MinorVersion`.
+        fn minor_version -> u16 = number(4);
     }
 }
 
@@ -247,34 +160,17 @@ payload_type! {
     ///
     /// Structures: `IMAGE_ID_RSDS`.
     #[doc(alias = "IMAGE_ID_RSDS")]
-    ImageIdRsdsPayload
-}
-
-impl<'a> ImageIdRsdsPayload<'a> {
-    /// Address at which the image is mapped: that of the image event with the same time stamp. In C: `ImageBase`.
-    #[inline]
-    pub fn image_base(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// ID of the process that contains the image. 0 for kernel images. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// GUID of the PDB file. With the age, it identifies the symbols of the image. In C: `GuidSig`.
-    #[inline]
-    pub fn guid_sig(&self) -> Guid {
-        self.0.find_value(2).unwrap_or_default()
-    }
-    /// Age of the PDB file: the number of times that it was written. In C: `Age`.
-    #[inline]
-    pub fn age(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Name or path of the PDB file, in UTF-8. In C: `PdbFileName`.
-    #[inline]
-    pub fn pdb_file_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(4)
+    ImageIdRsdsPayload {
+        /// Address at which the image is mapped: that of the image event with the same time stamp. In C: `ImageBase`.
+        fn image_base -> u64 = number(0);
+        /// ID of the process that contains the image. 0 for kernel images. In C: `ProcessId`.
+        fn process_id -> u32 = number(1);
+        /// GUID of the PDB file. With the age, it identifies the symbols of the image. In C: `GuidSig`.
+        fn guid_sig -> Guid = value(2);
+        /// Age of the PDB file: the number of times that it was written. In C: `Age`.
+        fn age -> u32 = number(3);
+        /// Name or path of the PDB file, in UTF-8. In C: `PdbFileName`.
+        fn pdb_file_name -> Option<Text<'a>> = find_text(4);
     }
 }
 
@@ -289,80 +185,39 @@ payload_type! {
     #[doc(alias = "Image_V0_Load")]
     #[doc(alias = "Image_V1_Load")]
     #[doc(alias = "WMI_IMAGELOAD_INFORMATION")]
-    ImageLoadPayload
+    ImageLoadPayload {
+        /// Address at which an image is loaded. In C: `ImageBase`, `BaseAddress`.
+        fn image_base -> u64 = number(0);
+        /// In C: `ImageSize`, `ModuleSize`. Unit: bytes.
+        fn image_size -> u64 = number(1);
+        /// ID of the process that contains the image. 0 for kernel images. In C: `ProcessId`. Not in `Image_V0_Load`.
+        fn process_id -> Option<u32> = find_number(2);
+        /// Checksum from the image's header. In C: `ImageChecksum`. Not in `Image_V0_Load`, `Image_V1_Load`.
+        fn image_checksum -> Option<u32> = find_number(3);
+        /// Time stamp from the image's header. In C: `TimeDateStamp`. Unit: seconds since 1970. Not in `Image_V0_Load`, `Image_V1_Load`.
+        fn time_date_stamp -> Option<u32> = find_number(4);
+        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. In C: `SignatureLevel`. Not in `Image_V0_Load`, `Image_V1_Load`.
+        fn signature_level -> Option<crate::payloads::image::EtwImageSignature> = find_number(5);
+        /// In C: `SignatureType`. Not in `Image_V0_Load`, `Image_V1_Load`.
+        fn signature_type -> Option<u8> = find_number(6);
+        /// Reserved or padding, according to a source. In C: `Reserved0`. Not in `Image_V0_Load`, `Image_V1_Load`.
+        fn reserved0 -> Option<u16> = find_number(7);
+        /// Preferred base address of the image. In C: `DefaultBase`. Not in `Image_V0_Load`, `Image_V1_Load`.
+        fn default_base -> Option<u64> = find_number(8);
+        /// Reserved or padding, according to a source. In C: `Reserved1`. Not in `Image_V0_Load`, `Image_V1_Load`.
+        fn reserved1 -> Option<u32> = find_number(9);
+        /// Reserved or padding, according to a source. In C: `Reserved2`. Not in `Image_V0_Load`, `Image_V1_Load`.
+        fn reserved2 -> Option<u32> = find_number(10);
+        /// Reserved or padding, according to a source. In C: `Reserved3`. Not in `Image_V0_Load`, `Image_V1_Load`.
+        fn reserved3 -> Option<u32> = find_number(11);
+        /// Reserved or padding, according to a source. In C: `Reserved4`. Not in `Image_V0_Load`, `Image_V1_Load`.
+        fn reserved4 -> Option<u32> = find_number(12);
+        /// Path of the image file. In C: `FileName`, `ImageFileName`.
+        fn file_name -> Option<Text<'a>> = find_text(13);
+    }
 }
 
 impl<'a> ImageLoadPayload<'a> {
-    /// Address at which an image is loaded. In C: `ImageBase`, `BaseAddress`.
-    #[inline]
-    pub fn image_base(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `ImageSize`, `ModuleSize`. Unit: bytes.
-    #[inline]
-    pub fn image_size(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// ID of the process that contains the image. 0 for kernel images. In C: `ProcessId`. Not in `Image_V0_Load`.
-    #[inline]
-    pub fn process_id(&self) -> Option<u32> {
-        self.0.find_number(2)
-    }
-    /// Checksum from the image's header. In C: `ImageChecksum`. Not in `Image_V0_Load`, `Image_V1_Load`.
-    #[inline]
-    pub fn image_checksum(&self) -> Option<u32> {
-        self.0.find_number(3)
-    }
-    /// Time stamp from the image's header. In C: `TimeDateStamp`. Unit: seconds since 1970. Not in `Image_V0_Load`, `Image_V1_Load`.
-    #[inline]
-    pub fn time_date_stamp(&self) -> Option<u32> {
-        self.0.find_number(4)
-    }
-    /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. In C: `SignatureLevel`. Not in `Image_V0_Load`, `Image_V1_Load`.
-    #[inline]
-    pub fn signature_level(&self) -> Option<crate::payloads::image::EtwImageSignature> {
-        self.0.find_number(5)
-    }
-    /// In C: `SignatureType`. Not in `Image_V0_Load`, `Image_V1_Load`.
-    #[inline]
-    pub fn signature_type(&self) -> Option<u8> {
-        self.0.find_number(6)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved0`. Not in `Image_V0_Load`, `Image_V1_Load`.
-    #[inline]
-    pub fn reserved0(&self) -> Option<u16> {
-        self.0.find_number(7)
-    }
-    /// Preferred base address of the image. In C: `DefaultBase`. Not in `Image_V0_Load`, `Image_V1_Load`.
-    #[inline]
-    pub fn default_base(&self) -> Option<u64> {
-        self.0.find_number(8)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved1`. Not in `Image_V0_Load`, `Image_V1_Load`.
-    #[inline]
-    pub fn reserved1(&self) -> Option<u32> {
-        self.0.find_number(9)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved2`. Not in `Image_V0_Load`, `Image_V1_Load`.
-    #[inline]
-    pub fn reserved2(&self) -> Option<u32> {
-        self.0.find_number(10)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved3`. Not in `Image_V0_Load`, `Image_V1_Load`.
-    #[inline]
-    pub fn reserved3(&self) -> Option<u32> {
-        self.0.find_number(11)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved4`. Not in `Image_V0_Load`, `Image_V1_Load`.
-    #[inline]
-    pub fn reserved4(&self) -> Option<u32> {
-        self.0.find_number(12)
-    }
-    /// Path of the image file. In C: `FileName`, `ImageFileName`.
-    #[inline]
-    pub fn file_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(13)
-    }
     /// Point in time. The raw value is `time_date_stamp`.
     #[inline]
     pub fn time_date_stamp_as_file_time(&self) -> Option<FileTime> {
@@ -383,14 +238,9 @@ payload_type! {
     ///
     /// Structures: `KernelImageBase`.
     #[doc(alias = "KernelImageBase")]
-    KernelImageBasePayload
-}
-
-impl<'a> KernelImageBasePayload<'a> {
-    /// Base address of the kernel. In C: `ImageBase`.
-    #[inline]
-    pub fn image_base(&self) -> u64 {
-        self.0.number(0)
+    KernelImageBasePayload {
+        /// Base address of the kernel. In C: `ImageBase`.
+        fn image_base -> u64 = number(0);
     }
 }
 
@@ -403,24 +253,13 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO`.
     #[doc(alias = "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO")]
-    PerfinfoImageloadInPagefileInfoPayload
-}
-
-impl<'a> PerfinfoImageloadInPagefileInfoPayload<'a> {
-    /// File object pointer. In C: `FileObject`.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// FILE_ constants of the device characteristics. In C: `DeviceCharacteristics`.
-    #[inline]
-    pub fn device_characteristics(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Documented as reserved. In C: `FileCharacteristics`.
-    #[inline]
-    pub fn file_characteristics(&self) -> u16 {
-        self.0.number(2)
+    PerfinfoImageloadInPagefileInfoPayload {
+        /// File object pointer. In C: `FileObject`.
+        fn file_object -> u64 = number(0);
+        /// FILE_ constants of the device characteristics. In C: `DeviceCharacteristics`.
+        fn device_characteristics -> u32 = number(1);
+        /// Documented as reserved. In C: `FileCharacteristics`.
+        fn file_characteristics -> u16 = number(2);
     }
 }
 

@@ -168,7 +168,7 @@ impl core::fmt::Debug for WmiImageidInformationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageidInformationPtr32, WmiImageidInformationPtr32Fixed, 16, "WMI_IMAGEID_INFORMATION");
+tailed!(WmiImageidInformationPtr32, WmiImageidInformationPtr32Fixed, WmiImageidInformationPtr32View, 16, "WMI_IMAGEID_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageidInformationPtr32 {
     const NAME: &'static str = "WMI_IMAGEID_INFORMATION";
@@ -353,7 +353,7 @@ impl core::fmt::Debug for WmiImageidInformationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageidInformationPtr64, WmiImageidInformationPtr64Fixed, 24, "WMI_IMAGEID_INFORMATION");
+tailed!(WmiImageidInformationPtr64, WmiImageidInformationPtr64Fixed, WmiImageidInformationPtr64View, 24, "WMI_IMAGEID_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageidInformationPtr64 {
     const NAME: &'static str = "WMI_IMAGEID_INFORMATION";

@@ -154,7 +154,7 @@ impl core::fmt::Debug for WmiImageidInformation32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageidInformation32, WmiImageidInformation32Fixed, 16, "WMI_IMAGEID_INFORMATION32");
+tailed!(WmiImageidInformation32, WmiImageidInformation32Fixed, WmiImageidInformation32View, 16, "WMI_IMAGEID_INFORMATION32");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageidInformation32 {
     const NAME: &'static str = "WMI_IMAGEID_INFORMATION32";

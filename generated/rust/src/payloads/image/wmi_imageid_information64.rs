@@ -154,7 +154,7 @@ impl core::fmt::Debug for WmiImageidInformation64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageidInformation64, WmiImageidInformation64Fixed, 24, "WMI_IMAGEID_INFORMATION64");
+tailed!(WmiImageidInformation64, WmiImageidInformation64Fixed, WmiImageidInformation64View, 24, "WMI_IMAGEID_INFORMATION64");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageidInformation64 {
     const NAME: &'static str = "WMI_IMAGEID_INFORMATION64";

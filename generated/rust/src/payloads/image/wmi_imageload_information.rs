@@ -208,7 +208,7 @@ impl core::fmt::Debug for WmiImageloadInformationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageloadInformationPtr32, WmiImageloadInformationPtr32Fixed, 44, "WMI_IMAGELOAD_INFORMATION");
+tailed!(WmiImageloadInformationPtr32, WmiImageloadInformationPtr32Fixed, WmiImageloadInformationPtr32View, 44, "WMI_IMAGELOAD_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageloadInformationPtr32 {
     const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION";
@@ -415,7 +415,7 @@ impl core::fmt::Debug for WmiImageloadInformationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageloadInformationPtr64, WmiImageloadInformationPtr64Fixed, 56, "WMI_IMAGELOAD_INFORMATION");
+tailed!(WmiImageloadInformationPtr64, WmiImageloadInformationPtr64Fixed, WmiImageloadInformationPtr64View, 56, "WMI_IMAGELOAD_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageloadInformationPtr64 {
     const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION";

@@ -185,7 +185,7 @@ impl core::fmt::Debug for WmiImageloadInformation32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageloadInformation32, WmiImageloadInformation32Fixed, 44, "WMI_IMAGELOAD_INFORMATION32");
+tailed!(WmiImageloadInformation32, WmiImageloadInformation32Fixed, WmiImageloadInformation32View, 44, "WMI_IMAGELOAD_INFORMATION32");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageloadInformation32 {
     const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION32";

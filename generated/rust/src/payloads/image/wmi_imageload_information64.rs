@@ -185,7 +185,7 @@ impl core::fmt::Debug for WmiImageloadInformation64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiImageloadInformation64, WmiImageloadInformation64Fixed, 56, "WMI_IMAGELOAD_INFORMATION64");
+tailed!(WmiImageloadInformation64, WmiImageloadInformation64Fixed, WmiImageloadInformation64View, 56, "WMI_IMAGELOAD_INFORMATION64");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiImageloadInformation64 {
     const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION64";

@@ -13,29 +13,15 @@ payload_type! {
     ///
     /// Structures: `WMI_JOB_ASSIGN_PROCESS`.
     #[doc(alias = "WMI_JOB_ASSIGN_PROCESS")]
-    WmiJobAssignProcessPayload
-}
-
-impl<'a> WmiJobAssignProcessPayload<'a> {
-    /// Container ID (inferred from the name). In C: `ContainerId`.
-    #[inline]
-    pub fn container_id(&self) -> Guid {
-        self.0.find_value(0).unwrap_or_default()
-    }
-    /// Job ID. In C: `JobId`.
-    #[inline]
-    pub fn job_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Process ID. In C: `UniqueProcessId`.
-    #[inline]
-    pub fn unique_process_id(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Status returned by the operation. In C: `Status`.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        self.0.number(3)
+    WmiJobAssignProcessPayload {
+        /// Container ID (inferred from the name). In C: `ContainerId`.
+        fn container_id -> Guid = value(0);
+        /// Job ID. In C: `JobId`.
+        fn job_id -> u32 = number(1);
+        /// Process ID. In C: `UniqueProcessId`.
+        fn unique_process_id -> u32 = number(2);
+        /// Status returned by the operation. In C: `Status`.
+        fn status -> crate::common::Ntstatus = number(3);
     }
 }
 
@@ -47,34 +33,17 @@ payload_type! {
     ///
     /// Structures: `WMI_JOB_REMOVE_PROCESS`.
     #[doc(alias = "WMI_JOB_REMOVE_PROCESS")]
-    WmiJobRemoveProcessPayload
-}
-
-impl<'a> WmiJobRemoveProcessPayload<'a> {
-    /// Container ID (inferred from the name). In C: `ContainerId`.
-    #[inline]
-    pub fn container_id(&self) -> Guid {
-        self.0.find_value(0).unwrap_or_default()
-    }
-    /// Job ID. In C: `JobId`.
-    #[inline]
-    pub fn job_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Process ID. In C: `UniqueProcessId`.
-    #[inline]
-    pub fn unique_process_id(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `RemovalFlags`.
-    #[inline]
-    pub fn removal_flags(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Exit status of the process. In C: `ExitStatus`.
-    #[inline]
-    pub fn exit_status(&self) -> crate::common::Ntstatus {
-        self.0.number(4)
+    WmiJobRemoveProcessPayload {
+        /// Container ID (inferred from the name). In C: `ContainerId`.
+        fn container_id -> Guid = value(0);
+        /// Job ID. In C: `JobId`.
+        fn job_id -> u32 = number(1);
+        /// Process ID. In C: `UniqueProcessId`.
+        fn unique_process_id -> u32 = number(2);
+        /// In C: `RemovalFlags`.
+        fn removal_flags -> u32 = number(3);
+        /// Exit status of the process. In C: `ExitStatus`.
+        fn exit_status -> crate::common::Ntstatus = number(4);
     }
 }
 
@@ -86,24 +55,13 @@ payload_type! {
     ///
     /// Structures: `WMI_JOB_SEND_NOTIFICATION_INFORMATION`.
     #[doc(alias = "WMI_JOB_SEND_NOTIFICATION_INFORMATION")]
-    WmiJobSendNotificationInformationPayload
-}
-
-impl<'a> WmiJobSendNotificationInformationPayload<'a> {
-    /// Container ID (inferred from the name). In C: `ContainerId`.
-    #[inline]
-    pub fn container_id(&self) -> Guid {
-        self.0.find_value(0).unwrap_or_default()
-    }
-    /// Job ID. In C: `JobId`.
-    #[inline]
-    pub fn job_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// A JOB_OBJECT_MSG_ constant of winnt.h. In C: `NotificationId`.
-    #[inline]
-    pub fn notification_id(&self) -> u32 {
-        self.0.number(2)
+    WmiJobSendNotificationInformationPayload {
+        /// Container ID (inferred from the name). In C: `ContainerId`.
+        fn container_id -> Guid = value(0);
+        /// Job ID. In C: `JobId`.
+        fn job_id -> u32 = number(1);
+        /// A JOB_OBJECT_MSG_ constant of winnt.h. In C: `NotificationId`.
+        fn notification_id -> u32 = number(2);
     }
 }
 
@@ -115,19 +73,11 @@ payload_type! {
     ///
     /// Structures: `WMI_JOB_SET_QUERY_CPU_RATE`.
     #[doc(alias = "WMI_JOB_SET_QUERY_CPU_RATE")]
-    WmiJobSetQueryCpuRatePayload
-}
-
-impl<'a> WmiJobSetQueryCpuRatePayload<'a> {
-    /// Control flags of the rate. In C: `AllFlags`.
-    #[inline]
-    pub fn all_flags(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Rate or weight, depending on the flags. In C: `Value`.
-    #[inline]
-    pub fn value(&self) -> u32 {
-        self.0.number(1)
+    WmiJobSetQueryCpuRatePayload {
+        /// Control flags of the rate. In C: `AllFlags`.
+        fn all_flags -> u32 = number(0);
+        /// Rate or weight, depending on the flags. In C: `Value`.
+        fn value -> u32 = number(1);
     }
 }
 
@@ -139,24 +89,13 @@ payload_type! {
     ///
     /// Structures: `WMI_JOB_SET_QUERY_INFORMATION`.
     #[doc(alias = "WMI_JOB_SET_QUERY_INFORMATION")]
-    WmiJobSetQueryInformationPayload
-}
-
-impl<'a> WmiJobSetQueryInformationPayload<'a> {
-    /// Container ID (inferred from the name). In C: `ContainerId`.
-    #[inline]
-    pub fn container_id(&self) -> Guid {
-        self.0.find_value(0).unwrap_or_default()
-    }
-    /// Job ID. In C: `JobId`.
-    #[inline]
-    pub fn job_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// A value of the documented JOBOBJECTINFOCLASS. In C: `JobObjectInformationClass`.
-    #[inline]
-    pub fn job_object_information_class(&self) -> u32 {
-        self.0.number(2)
+    WmiJobSetQueryInformationPayload {
+        /// Container ID (inferred from the name). In C: `ContainerId`.
+        fn container_id -> Guid = value(0);
+        /// Job ID. In C: `JobId`.
+        fn job_id -> u32 = number(1);
+        /// A value of the documented JOBOBJECTINFOCLASS. In C: `JobObjectInformationClass`.
+        fn job_object_information_class -> u32 = number(2);
     }
 }
 
@@ -168,24 +107,13 @@ payload_type! {
     ///
     /// Structures: `WMI_JOB_SET_QUERY_NET_RATE`.
     #[doc(alias = "WMI_JOB_SET_QUERY_NET_RATE")]
-    WmiJobSetQueryNetRatePayload
-}
-
-impl<'a> WmiJobSetQueryNetRatePayload<'a> {
-    /// In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Maximum bandwidth for data that the job sends. In C: `MaxBandwidth`. Unit: bytes per second.
-    #[inline]
-    pub fn max_bandwidth(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Differentiated services tag of the job's packets. In C: `DscpTag`.
-    #[inline]
-    pub fn dscp_tag(&self) -> u8 {
-        self.0.number(2)
+    WmiJobSetQueryNetRatePayload {
+        /// In C: `Flags`.
+        fn flags -> u32 = number(0);
+        /// Maximum bandwidth for data that the job sends. In C: `MaxBandwidth`. Unit: bytes per second.
+        fn max_bandwidth -> u64 = number(1);
+        /// Differentiated services tag of the job's packets. In C: `DscpTag`.
+        fn dscp_tag -> u8 = number(2);
     }
 }
 

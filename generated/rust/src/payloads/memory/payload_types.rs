@@ -14,34 +14,17 @@ payload_type! {
     /// Structures: `PageFault_HardFault`, `PERFINFO_HARDPAGEFAULT_INFORMATION`.
     #[doc(alias = "PageFault_HardFault")]
     #[doc(alias = "PERFINFO_HARDPAGEFAULT_INFORMATION")]
-    HardFaultPayload
-}
-
-impl<'a> HardFaultPayload<'a> {
-    /// Address that was not present. In C: `VirtualAddress`.
-    #[inline]
-    pub fn virtual_address(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// File object pointer. In C: `FileObject`.
-    #[inline]
-    pub fn file_object(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// ID of the thread that caused the fault. In C: `ThreadId`, `TThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `ByteCount`. Unit: bytes.
-    #[inline]
-    pub fn byte_count(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Start time of the fault. The event's own time is its end. In C: `InitialTime`. Not in `PERFINFO_HARDPAGEFAULT_INFORMATION`.
-    #[inline]
-    pub fn initial_time(&self) -> Option<i64> {
-        self.0.find_number(4)
+    HardFaultPayload {
+        /// Address that was not present. In C: `VirtualAddress`.
+        fn virtual_address -> u64 = number(0);
+        /// File object pointer. In C: `FileObject`.
+        fn file_object -> u64 = number(1);
+        /// ID of the thread that caused the fault. In C: `ThreadId`, `TThreadId`.
+        fn thread_id -> u32 = number(2);
+        /// In C: `ByteCount`. Unit: bytes.
+        fn byte_count -> u32 = number(3);
+        /// Start time of the fault. The event's own time is its end. In C: `InitialTime`. Not in `PERFINFO_HARDPAGEFAULT_INFORMATION`.
+        fn initial_time -> Option<i64> = find_number(4);
     }
 }
 
@@ -56,24 +39,13 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_BOOT_PREFETCH_INFORMATION`.
     #[doc(alias = "PERFINFO_BOOT_PREFETCH_INFORMATION")]
-    PerfinfoBootPrefetchInformationPayload
-}
-
-impl<'a> PerfinfoBootPrefetchInformationPayload<'a> {
-    /// Purpose unknown. In C: `Action`.
-    #[inline]
-    pub fn action(&self) -> i32 {
-        self.0.number(0)
-    }
-    /// NTSTATUS. In C: `Status`.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        self.0.number(1)
-    }
-    /// In C: `Pages`. Unit: pages.
-    #[inline]
-    pub fn pages(&self) -> i32 {
-        self.0.number(2)
+    PerfinfoBootPrefetchInformationPayload {
+        /// Purpose unknown. In C: `Action`.
+        fn action -> i32 = number(0);
+        /// NTSTATUS. In C: `Status`.
+        fn status -> crate::common::Ntstatus = number(1);
+        /// In C: `Pages`. Unit: pages.
+        fn pages -> i32 = number(2);
     }
 }
 
@@ -85,34 +57,17 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_MEM_RESET_INFO`.
     #[doc(alias = "PERFINFO_MEM_RESET_INFO")]
-    PerfinfoMemResetInfoPayload
-}
-
-impl<'a> PerfinfoMemResetInfoPayload<'a> {
-    /// Address; whether of user or kernel space is not stated. In C: `BaseAddress`.
-    #[inline]
-    pub fn base_address(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `SizeInBytes`. Unit: bytes.
-    #[inline]
-    pub fn size_in_bytes(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// In C: `TypeInfo`.
-    #[inline]
-    pub fn type_info(&self) -> crate::payloads::memory::PerfinfoMemResetInfoType {
-        self.0.number(2)
-    }
-    /// Reserved or padding, according to a source. In C: `Spare`.
-    #[inline]
-    pub fn spare(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// The same four bytes as one number. In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.0.number(4)
+    PerfinfoMemResetInfoPayload {
+        /// Address; whether of user or kernel space is not stated. In C: `BaseAddress`.
+        fn base_address -> u64 = number(0);
+        /// In C: `SizeInBytes`. Unit: bytes.
+        fn size_in_bytes -> u64 = number(1);
+        /// In C: `TypeInfo`.
+        fn type_info -> crate::payloads::memory::PerfinfoMemResetInfoType = number(2);
+        /// Reserved or padding, according to a source. In C: `Spare`.
+        fn spare -> u32 = number(3);
+        /// The same four bytes as one number. In C: `Flags`.
+        fn flags -> u32 = number(4);
     }
 }
 
@@ -125,24 +80,13 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PFMAPPED_SECTION_INFORMATION`.
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_INFORMATION")]
-    PerfinfoPfmappedSectionInformationPayload
-}
-
-impl<'a> PerfinfoPfmappedSectionInformationPayload<'a> {
-    /// Address; whether of user or kernel space is not stated. In C: `RangeBase`.
-    #[inline]
-    pub fn range_base(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// End of the range. In C: `RangeEnd`.
-    #[inline]
-    pub fn range_end(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// ID of the process that created the section. In C: `CreatingProcessId`.
-    #[inline]
-    pub fn creating_process_id(&self) -> u32 {
-        self.0.number(2)
+    PerfinfoPfmappedSectionInformationPayload {
+        /// Address; whether of user or kernel space is not stated. In C: `RangeBase`.
+        fn range_base -> u64 = number(0);
+        /// End of the range. In C: `RangeEnd`.
+        fn range_end -> u64 = number(1);
+        /// ID of the process that created the section. In C: `CreatingProcessId`.
+        fn creating_process_id -> u32 = number(2);
     }
 }
 
@@ -155,19 +99,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION`.
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION")]
-    PerfinfoPfmappedSectionObjectInformationPayload
-}
-
-impl<'a> PerfinfoPfmappedSectionObjectInformationPayload<'a> {
-    /// Address of an object of the kernel. In C: `SectionObject`.
-    #[inline]
-    pub fn section_object(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Address; whether of user or kernel space is not stated. In C: `RangeBase`.
-    #[inline]
-    pub fn range_base(&self) -> u64 {
-        self.0.number(1)
+    PerfinfoPfmappedSectionObjectInformationPayload {
+        /// Address of an object of the kernel. In C: `SectionObject`.
+        fn section_object -> u64 = number(0);
+        /// Address; whether of user or kernel space is not stated. In C: `RangeBase`.
+        fn range_base -> u64 = number(1);
     }
 }
 
@@ -180,19 +116,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_SESSIONCREATE_INFORMATION`.
     #[doc(alias = "PERFINFO_SESSIONCREATE_INFORMATION")]
-    PerfinfoSessioncreateInformationPayload
-}
-
-impl<'a> PerfinfoSessioncreateInformationPayload<'a> {
-    /// Distinguishes the session from others with the same ID. In C: `UniqueSessionId`.
-    #[inline]
-    pub fn unique_session_id(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Session of Remote Desktop Services. In C: `SessionId`.
-    #[inline]
-    pub fn session_id(&self) -> u32 {
-        self.0.number(1)
+    PerfinfoSessioncreateInformationPayload {
+        /// Distinguishes the session from others with the same ID. In C: `UniqueSessionId`.
+        fn unique_session_id -> u64 = number(0);
+        /// Session of Remote Desktop Services. In C: `SessionId`.
+        fn session_id -> u32 = number(1);
     }
 }
 
@@ -205,29 +133,15 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_VIRTUAL_ALLOC`.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC")]
-    PerfinfoVirtualAllocPayload
-}
-
-impl<'a> PerfinfoVirtualAllocPayload<'a> {
-    /// Start of the region. In C: `CapturedBase`.
-    #[inline]
-    pub fn captured_base(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `CapturedRegionSize`. Unit: bytes.
-    #[inline]
-    pub fn captured_region_size(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// MEM_ constants of winnt.h. In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.0.number(3)
+    PerfinfoVirtualAllocPayload {
+        /// Start of the region. In C: `CapturedBase`.
+        fn captured_base -> u64 = number(0);
+        /// In C: `CapturedRegionSize`. Unit: bytes.
+        fn captured_region_size -> u64 = number(1);
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(2);
+        /// MEM_ constants of winnt.h. In C: `Flags`.
+        fn flags -> u32 = number(3);
     }
 }
 
@@ -240,19 +154,11 @@ payload_type! {
     ///
     /// Structures: `WMI_PAGE_FAULT`.
     #[doc(alias = "WMI_PAGE_FAULT")]
-    WmiPageFaultPayload
-}
-
-impl<'a> WmiPageFaultPayload<'a> {
-    /// Address that was not present. In C: `VirtualAddress`.
-    #[inline]
-    pub fn virtual_address(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Address of the instruction that caused the fault. In C: `ProgramCounter`.
-    #[inline]
-    pub fn program_counter(&self) -> u64 {
-        self.0.number(1)
+    WmiPageFaultPayload {
+        /// Address that was not present. In C: `VirtualAddress`.
+        fn virtual_address -> u64 = number(0);
+        /// Address of the instruction that caused the fault. In C: `ProgramCounter`.
+        fn program_counter -> u64 = number(1);
     }
 }
 

@@ -121,7 +121,7 @@ impl core::fmt::Debug for PerfinfoMemoryNodeInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoMemoryNodeInformation, PerfinfoMemoryNodeInformationFixed, 8, "PERFINFO_MEMORY_NODE_INFORMATION");
+tailed!(PerfinfoMemoryNodeInformation, PerfinfoMemoryNodeInformationFixed, PerfinfoMemoryNodeInformationView, 8, "PERFINFO_MEMORY_NODE_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoMemoryNodeInformation {
     const NAME: &'static str = "PERFINFO_MEMORY_NODE_INFORMATION";

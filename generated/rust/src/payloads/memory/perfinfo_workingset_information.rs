@@ -156,7 +156,7 @@ impl core::fmt::Debug for PerfinfoWorkingsetInformationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoWorkingsetInformationPtr32, PerfinfoWorkingsetInformationPtr32Fixed, 4, "PERFINFO_WORKINGSET_INFORMATION");
+tailed!(PerfinfoWorkingsetInformationPtr32, PerfinfoWorkingsetInformationPtr32Fixed, PerfinfoWorkingsetInformationPtr32View, 4, "PERFINFO_WORKINGSET_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoWorkingsetInformationPtr32 {
     const NAME: &'static str = "PERFINFO_WORKINGSET_INFORMATION";
@@ -305,7 +305,7 @@ impl core::fmt::Debug for PerfinfoWorkingsetInformationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoWorkingsetInformationPtr64, PerfinfoWorkingsetInformationPtr64Fixed, 4, "PERFINFO_WORKINGSET_INFORMATION");
+tailed!(PerfinfoWorkingsetInformationPtr64, PerfinfoWorkingsetInformationPtr64Fixed, PerfinfoWorkingsetInformationPtr64View, 4, "PERFINFO_WORKINGSET_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoWorkingsetInformationPtr64 {
     const NAME: &'static str = "PERFINFO_WORKINGSET_INFORMATION";

@@ -14,19 +14,11 @@ payload_type! {
     /// Structures: `TcpIp_V1_Fail`, `TcpIp_Fail`.
     #[doc(alias = "TcpIp_V1_Fail")]
     #[doc(alias = "TcpIp_Fail")]
-    NetworkFailurePayload
-}
-
-impl<'a> NetworkFailurePayload<'a> {
-    /// Protocol. In C: `Proto`.
-    #[inline]
-    pub fn proto(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// 1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6 address exists in time-wait. In C: `FailureCode`. Not in `TcpIp_V1_Fail`.
-    #[inline]
-    pub fn failure_code(&self) -> Option<u16> {
-        self.0.find_number(1)
+    NetworkFailurePayload {
+        /// Protocol. In C: `Proto`.
+        fn proto -> u32 = number(0);
+        /// 1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6 address exists in time-wait. In C: `FailureCode`. Not in `TcpIp_V1_Fail`.
+        fn failure_code -> Option<u16> = find_number(1);
     }
 }
 
@@ -45,95 +37,45 @@ payload_type! {
     #[doc(alias = "TcpIp_TypeGroup1")]
     #[doc(alias = "TcpIp_TypeGroup2")]
     #[doc(alias = "WMI_TCPIP_SEND_V4")]
-    TcpPayload
+    TcpPayload {
+        /// Process ID. In C: `ProcessId`, `PID`.
+        fn process_id -> u32 = number(0);
+        /// In C: `TransferSize`, `size`. Unit: bytes.
+        fn transfer_size -> u32 = number(1);
+        /// Remote address, in network byte order. In C: `DestinationAddress`, `daddr`.
+        fn destination_address -> &'a [u8] = field_bytes(2);
+        /// Local address, in network byte order. In C: `SourceAddress`, `saddr`.
+        fn source_address -> &'a [u8] = field_bytes(3);
+        /// Remote port, in network byte order. In C: `DestinationPort`, `dport`.
+        fn destination_port -> u16 = number(4);
+        /// Local port, in network byte order. In C: `SourcePort`, `sport`.
+        fn source_port -> u16 = number(5);
+        /// Start of the send request, since the system started. In C: `StartTime`, `startime`. Unit: 100 ms. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
+        fn start_time -> Option<u32> = find_number(6);
+        /// End of the send request, since the system started. In C: `EndTime`, `endtime`. Unit: 100 ms. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
+        fn end_time -> Option<u32> = find_number(7);
+        /// Position in a sequence of events, operations or buffers. In C: `SequenceNumber`, `seqnum`. Not in `TcpIp_V0_TypeGroup1`.
+        fn sequence_number -> Option<u32> = find_number(8);
+        /// Connection ID. In C: `ConnectionId`, `connid`. Not in `TcpIp_V0_TypeGroup1`.
+        fn connection_id -> Option<u64> = find_number(9);
+        /// Maximum segment size. In C: `mss`. Unit: bytes. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        fn mss -> Option<u16> = find_number(10);
+        /// Whether selective acknowledgment is enabled. In C: `sackopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        fn sackopt -> Option<u16> = find_number(11);
+        /// Whether time stamps are enabled. In C: `tsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        fn tsopt -> Option<u16> = find_number(12);
+        /// Whether window scaling is enabled. In C: `wsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        fn wsopt -> Option<u16> = find_number(13);
+        /// Receive window. In C: `rcvwin`. Unit: bytes. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        fn rcvwin -> Option<u32> = find_number(14);
+        /// Scale of the receive window, in bits. In C: `rcvwinscale`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        fn rcvwinscale -> Option<i16> = find_number(15);
+        /// Scale of the send window, in bits. In C: `sndwinscale`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+        fn sndwinscale -> Option<i16> = find_number(16);
+    }
 }
 
 impl<'a> TcpPayload<'a> {
-    /// Process ID. In C: `ProcessId`, `PID`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `TransferSize`, `size`. Unit: bytes.
-    #[inline]
-    pub fn transfer_size(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Remote address, in network byte order. In C: `DestinationAddress`, `daddr`.
-    #[inline]
-    pub fn destination_address(&self) -> &'a [u8] {
-        self.0.find_bytes(2).unwrap_or_default()
-    }
-    /// Local address, in network byte order. In C: `SourceAddress`, `saddr`.
-    #[inline]
-    pub fn source_address(&self) -> &'a [u8] {
-        self.0.find_bytes(3).unwrap_or_default()
-    }
-    /// Remote port, in network byte order. In C: `DestinationPort`, `dport`.
-    #[inline]
-    pub fn destination_port(&self) -> u16 {
-        self.0.number(4)
-    }
-    /// Local port, in network byte order. In C: `SourcePort`, `sport`.
-    #[inline]
-    pub fn source_port(&self) -> u16 {
-        self.0.number(5)
-    }
-    /// Start of the send request, since the system started. In C: `StartTime`, `startime`. Unit: 100 ms. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
-    #[inline]
-    pub fn start_time(&self) -> Option<u32> {
-        self.0.find_number(6)
-    }
-    /// End of the send request, since the system started. In C: `EndTime`, `endtime`. Unit: 100 ms. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
-    #[inline]
-    pub fn end_time(&self) -> Option<u32> {
-        self.0.find_number(7)
-    }
-    /// Position in a sequence of events, operations or buffers. In C: `SequenceNumber`, `seqnum`. Not in `TcpIp_V0_TypeGroup1`.
-    #[inline]
-    pub fn sequence_number(&self) -> Option<u32> {
-        self.0.find_number(8)
-    }
-    /// Connection ID. In C: `ConnectionId`, `connid`. Not in `TcpIp_V0_TypeGroup1`.
-    #[inline]
-    pub fn connection_id(&self) -> Option<u64> {
-        self.0.find_number(9)
-    }
-    /// Maximum segment size. In C: `mss`. Unit: bytes. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
-    #[inline]
-    pub fn mss(&self) -> Option<u16> {
-        self.0.find_number(10)
-    }
-    /// Whether selective acknowledgment is enabled. In C: `sackopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
-    #[inline]
-    pub fn sackopt(&self) -> Option<u16> {
-        self.0.find_number(11)
-    }
-    /// Whether time stamps are enabled. In C: `tsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
-    #[inline]
-    pub fn tsopt(&self) -> Option<u16> {
-        self.0.find_number(12)
-    }
-    /// Whether window scaling is enabled. In C: `wsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
-    #[inline]
-    pub fn wsopt(&self) -> Option<u16> {
-        self.0.find_number(13)
-    }
-    /// Receive window. In C: `rcvwin`. Unit: bytes. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
-    #[inline]
-    pub fn rcvwin(&self) -> Option<u32> {
-        self.0.find_number(14)
-    }
-    /// Scale of the receive window, in bits. In C: `rcvwinscale`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
-    #[inline]
-    pub fn rcvwinscale(&self) -> Option<i16> {
-        self.0.find_number(15)
-    }
-    /// Scale of the send window, in bits. In C: `sndwinscale`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
-    #[inline]
-    pub fn sndwinscale(&self) -> Option<i16> {
-        self.0.find_number(16)
-    }
     /// IPv4 address. The raw value is `destination_address`.
     #[inline]
     pub fn destination_address_as_ipv4(&self) -> Option<core::net::Ipv4Addr> {
@@ -176,50 +118,27 @@ payload_type! {
     ///
     /// Structures: `TcpIp_TypeGroup3`.
     #[doc(alias = "TcpIp_TypeGroup3")]
-    TcpIpTypeGroup3Payload
+    TcpIpTypeGroup3Payload {
+        /// Process ID. In C: `PID`.
+        fn process_id -> u32 = number(0);
+        /// In C: `size`. Unit: bytes.
+        fn transfer_size -> u32 = number(1);
+        /// Remote address, in network byte order. In C: `daddr`.
+        fn destination_address -> &'a [u8] = field_bytes(2);
+        /// Local address, in network byte order. In C: `saddr`.
+        fn source_address -> &'a [u8] = field_bytes(3);
+        /// Remote port, in network byte order. In C: `dport`.
+        fn destination_port -> u16 = number(4);
+        /// Local port, in network byte order. In C: `sport`.
+        fn source_port -> u16 = number(5);
+        /// Position in a sequence of events, operations or buffers. In C: `seqnum`.
+        fn sequence_number -> u32 = number(6);
+        /// Connection ID. In C: `connid`.
+        fn connection_id -> u64 = number(7);
+    }
 }
 
 impl<'a> TcpIpTypeGroup3Payload<'a> {
-    /// Process ID. In C: `PID`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `size`. Unit: bytes.
-    #[inline]
-    pub fn transfer_size(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Remote address, in network byte order. In C: `daddr`.
-    #[inline]
-    pub fn destination_address(&self) -> &'a [u8] {
-        self.0.find_bytes(2).unwrap_or_default()
-    }
-    /// Local address, in network byte order. In C: `saddr`.
-    #[inline]
-    pub fn source_address(&self) -> &'a [u8] {
-        self.0.find_bytes(3).unwrap_or_default()
-    }
-    /// Remote port, in network byte order. In C: `dport`.
-    #[inline]
-    pub fn destination_port(&self) -> u16 {
-        self.0.number(4)
-    }
-    /// Local port, in network byte order. In C: `sport`.
-    #[inline]
-    pub fn source_port(&self) -> u16 {
-        self.0.number(5)
-    }
-    /// Position in a sequence of events, operations or buffers. In C: `seqnum`.
-    #[inline]
-    pub fn sequence_number(&self) -> u32 {
-        self.0.number(6)
-    }
-    /// Connection ID. In C: `connid`.
-    #[inline]
-    pub fn connection_id(&self) -> u64 {
-        self.0.number(7)
-    }
     /// IPv6 address. The raw value is `destination_address`.
     #[inline]
     pub fn destination_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
@@ -251,85 +170,41 @@ payload_type! {
     ///
     /// Structures: `TcpIp_TypeGroup4`.
     #[doc(alias = "TcpIp_TypeGroup4")]
-    TcpIpTypeGroup4Payload
+    TcpIpTypeGroup4Payload {
+        /// Process ID. In C: `PID`.
+        fn process_id -> u32 = number(0);
+        /// In C: `size`. Unit: bytes.
+        fn transfer_size -> u32 = number(1);
+        /// Remote address, in network byte order. In C: `daddr`.
+        fn destination_address -> &'a [u8] = field_bytes(2);
+        /// Local address, in network byte order. In C: `saddr`.
+        fn source_address -> &'a [u8] = field_bytes(3);
+        /// Remote port, in network byte order. In C: `dport`.
+        fn destination_port -> u16 = number(4);
+        /// Local port, in network byte order. In C: `sport`.
+        fn source_port -> u16 = number(5);
+        /// Maximum segment size. In C: `mss`. Unit: bytes.
+        fn mss -> u16 = number(6);
+        /// Whether selective acknowledgment is enabled. In C: `sackopt`.
+        fn sackopt -> u16 = number(7);
+        /// Whether time stamps are enabled. In C: `tsopt`.
+        fn tsopt -> u16 = number(8);
+        /// Whether window scaling is enabled. In C: `wsopt`.
+        fn wsopt -> u16 = number(9);
+        /// Receive window. In C: `rcvwin`. Unit: bytes.
+        fn rcvwin -> u32 = number(10);
+        /// Scale of the receive window, in bits. In C: `rcvwinscale`.
+        fn rcvwinscale -> i16 = number(11);
+        /// Scale of the send window, in bits. In C: `sndwinscale`.
+        fn sndwinscale -> i16 = number(12);
+        /// Position in a sequence of events, operations or buffers. In C: `seqnum`.
+        fn sequence_number -> u32 = number(13);
+        /// Connection ID. In C: `connid`.
+        fn connection_id -> u64 = number(14);
+    }
 }
 
 impl<'a> TcpIpTypeGroup4Payload<'a> {
-    /// Process ID. In C: `PID`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `size`. Unit: bytes.
-    #[inline]
-    pub fn transfer_size(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Remote address, in network byte order. In C: `daddr`.
-    #[inline]
-    pub fn destination_address(&self) -> &'a [u8] {
-        self.0.find_bytes(2).unwrap_or_default()
-    }
-    /// Local address, in network byte order. In C: `saddr`.
-    #[inline]
-    pub fn source_address(&self) -> &'a [u8] {
-        self.0.find_bytes(3).unwrap_or_default()
-    }
-    /// Remote port, in network byte order. In C: `dport`.
-    #[inline]
-    pub fn destination_port(&self) -> u16 {
-        self.0.number(4)
-    }
-    /// Local port, in network byte order. In C: `sport`.
-    #[inline]
-    pub fn source_port(&self) -> u16 {
-        self.0.number(5)
-    }
-    /// Maximum segment size. In C: `mss`. Unit: bytes.
-    #[inline]
-    pub fn mss(&self) -> u16 {
-        self.0.number(6)
-    }
-    /// Whether selective acknowledgment is enabled. In C: `sackopt`.
-    #[inline]
-    pub fn sackopt(&self) -> u16 {
-        self.0.number(7)
-    }
-    /// Whether time stamps are enabled. In C: `tsopt`.
-    #[inline]
-    pub fn tsopt(&self) -> u16 {
-        self.0.number(8)
-    }
-    /// Whether window scaling is enabled. In C: `wsopt`.
-    #[inline]
-    pub fn wsopt(&self) -> u16 {
-        self.0.number(9)
-    }
-    /// Receive window. In C: `rcvwin`. Unit: bytes.
-    #[inline]
-    pub fn rcvwin(&self) -> u32 {
-        self.0.number(10)
-    }
-    /// Scale of the receive window, in bits. In C: `rcvwinscale`.
-    #[inline]
-    pub fn rcvwinscale(&self) -> i16 {
-        self.0.number(11)
-    }
-    /// Scale of the send window, in bits. In C: `sndwinscale`.
-    #[inline]
-    pub fn sndwinscale(&self) -> i16 {
-        self.0.number(12)
-    }
-    /// Position in a sequence of events, operations or buffers. In C: `seqnum`.
-    #[inline]
-    pub fn sequence_number(&self) -> u32 {
-        self.0.number(13)
-    }
-    /// Connection ID. In C: `connid`.
-    #[inline]
-    pub fn connection_id(&self) -> u64 {
-        self.0.number(14)
-    }
     /// IPv6 address. The raw value is `destination_address`.
     #[inline]
     pub fn destination_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
@@ -363,65 +238,33 @@ payload_type! {
     #[doc(alias = "UdpIp_V0_TypeGroup1")]
     #[doc(alias = "WMI_UDP_V4")]
     #[doc(alias = "UdpIp_TypeGroup1")]
-    UdpPayload
+    UdpPayload {
+        /// Process ID. In C: `PID`, `ProcessId`. Not in `UdpIp_V0_TypeGroup1`.
+        fn process_id -> Option<u32> = find_number(0);
+        /// In C: `size`, `TransferSize`. Unit: bytes. Not in `UdpIp_V0_TypeGroup1`.
+        fn transfer_size -> Option<u32> = find_number(1);
+        /// Remote address, in network byte order. In C: `daddr`, `DestinationAddress`.
+        fn destination_address -> &'a [u8] = field_bytes(2);
+        /// Local address, in network byte order. In C: `saddr`, `SourceAddress`.
+        fn source_address -> &'a [u8] = field_bytes(3);
+        /// Remote port, in network byte order. In C: `dport`, `DestinationPort`.
+        fn destination_port -> u16 = number(4);
+        /// Local port, in network byte order. In C: `sport`, `SourcePort`.
+        fn source_port -> u16 = number(5);
+        /// Position in a sequence of events, operations or buffers. In C: `seqnum`. Not in `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`.
+        fn sequence_number -> Option<u32> = find_number(6);
+        /// Connection ID. In C: `connid`. Not in `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`.
+        fn connection_id -> Option<u64> = find_number(7);
+        /// Process. In C: `context`. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
+        fn context -> Option<u64> = find_number(8);
+        /// In C: `size`. Unit: bytes. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
+        fn size -> Option<u16> = find_number(9);
+        /// Size of the data sent or received successfully. In C: `dsize`. Unit: bytes. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
+        fn dsize -> Option<u16> = find_number(10);
+    }
 }
 
 impl<'a> UdpPayload<'a> {
-    /// Process ID. In C: `PID`, `ProcessId`. Not in `UdpIp_V0_TypeGroup1`.
-    #[inline]
-    pub fn process_id(&self) -> Option<u32> {
-        self.0.find_number(0)
-    }
-    /// In C: `size`, `TransferSize`. Unit: bytes. Not in `UdpIp_V0_TypeGroup1`.
-    #[inline]
-    pub fn transfer_size(&self) -> Option<u32> {
-        self.0.find_number(1)
-    }
-    /// Remote address, in network byte order. In C: `daddr`, `DestinationAddress`.
-    #[inline]
-    pub fn destination_address(&self) -> &'a [u8] {
-        self.0.find_bytes(2).unwrap_or_default()
-    }
-    /// Local address, in network byte order. In C: `saddr`, `SourceAddress`.
-    #[inline]
-    pub fn source_address(&self) -> &'a [u8] {
-        self.0.find_bytes(3).unwrap_or_default()
-    }
-    /// Remote port, in network byte order. In C: `dport`, `DestinationPort`.
-    #[inline]
-    pub fn destination_port(&self) -> u16 {
-        self.0.number(4)
-    }
-    /// Local port, in network byte order. In C: `sport`, `SourcePort`.
-    #[inline]
-    pub fn source_port(&self) -> u16 {
-        self.0.number(5)
-    }
-    /// Position in a sequence of events, operations or buffers. In C: `seqnum`. Not in `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`.
-    #[inline]
-    pub fn sequence_number(&self) -> Option<u32> {
-        self.0.find_number(6)
-    }
-    /// Connection ID. In C: `connid`. Not in `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`.
-    #[inline]
-    pub fn connection_id(&self) -> Option<u64> {
-        self.0.find_number(7)
-    }
-    /// Process. In C: `context`. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
-    #[inline]
-    pub fn context(&self) -> Option<u64> {
-        self.0.find_number(8)
-    }
-    /// In C: `size`. Unit: bytes. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
-    #[inline]
-    pub fn size(&self) -> Option<u16> {
-        self.0.find_number(9)
-    }
-    /// Size of the data sent or received successfully. In C: `dsize`. Unit: bytes. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
-    #[inline]
-    pub fn dsize(&self) -> Option<u16> {
-        self.0.find_number(10)
-    }
     /// IPv4 address. The raw value is `destination_address`.
     #[inline]
     pub fn destination_address_as_ipv4(&self) -> Option<core::net::Ipv4Addr> {
@@ -456,60 +299,31 @@ payload_type! {
     ///
     /// Structures: `WMI_TCPIP_SEND_V6`.
     #[doc(alias = "WMI_TCPIP_SEND_V6")]
-    WmiTcpipSendV6Payload
+    WmiTcpipSendV6Payload {
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(0);
+        /// In C: `TransferSize`. Unit: bytes.
+        fn transfer_size -> u32 = number(1);
+        /// Remote address, in network byte order. In C: `DestinationAddress`.
+        fn destination_address -> &'a [u8] = field_bytes(2);
+        /// Local address, in network byte order. In C: `SourceAddress`.
+        fn source_address -> &'a [u8] = field_bytes(3);
+        /// Remote port, in network byte order. In C: `DestinationPort`.
+        fn destination_port -> u16 = number(4);
+        /// Local port, in network byte order. In C: `SourcePort`.
+        fn source_port -> u16 = number(5);
+        /// Start of the send request, since the system started. In C: `StartTime`. Unit: 100 ms.
+        fn start_time -> u32 = number(6);
+        /// End of the send request, since the system started. In C: `EndTime`. Unit: 100 ms.
+        fn end_time -> u32 = number(7);
+        /// Position in a sequence of events, operations or buffers. In C: `SequenceNumber`.
+        fn sequence_number -> u32 = number(8);
+        /// Connection ID. In C: `ConnectionId`.
+        fn connection_id -> u64 = number(9);
+    }
 }
 
 impl<'a> WmiTcpipSendV6Payload<'a> {
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `TransferSize`. Unit: bytes.
-    #[inline]
-    pub fn transfer_size(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Remote address, in network byte order. In C: `DestinationAddress`.
-    #[inline]
-    pub fn destination_address(&self) -> &'a [u8] {
-        self.0.find_bytes(2).unwrap_or_default()
-    }
-    /// Local address, in network byte order. In C: `SourceAddress`.
-    #[inline]
-    pub fn source_address(&self) -> &'a [u8] {
-        self.0.find_bytes(3).unwrap_or_default()
-    }
-    /// Remote port, in network byte order. In C: `DestinationPort`.
-    #[inline]
-    pub fn destination_port(&self) -> u16 {
-        self.0.number(4)
-    }
-    /// Local port, in network byte order. In C: `SourcePort`.
-    #[inline]
-    pub fn source_port(&self) -> u16 {
-        self.0.number(5)
-    }
-    /// Start of the send request, since the system started. In C: `StartTime`. Unit: 100 ms.
-    #[inline]
-    pub fn start_time(&self) -> u32 {
-        self.0.number(6)
-    }
-    /// End of the send request, since the system started. In C: `EndTime`. Unit: 100 ms.
-    #[inline]
-    pub fn end_time(&self) -> u32 {
-        self.0.number(7)
-    }
-    /// Position in a sequence of events, operations or buffers. In C: `SequenceNumber`.
-    #[inline]
-    pub fn sequence_number(&self) -> u32 {
-        self.0.number(8)
-    }
-    /// Connection ID. In C: `ConnectionId`.
-    #[inline]
-    pub fn connection_id(&self) -> u64 {
-        self.0.number(9)
-    }
     /// IPv6 address. The raw value is `destination_address`.
     #[inline]
     pub fn destination_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
@@ -541,50 +355,27 @@ payload_type! {
     ///
     /// Structures: `WMI_UDP_V6`.
     #[doc(alias = "WMI_UDP_V6")]
-    WmiUdpV6Payload
+    WmiUdpV6Payload {
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(0);
+        /// In C: `TransferSize`. Unit: bytes.
+        fn transfer_size -> u32 = number(1);
+        /// Remote address, in network byte order. In C: `DestinationAddress`.
+        fn destination_address -> &'a [u8] = field_bytes(2);
+        /// Local address, in network byte order. In C: `SourceAddress`.
+        fn source_address -> &'a [u8] = field_bytes(3);
+        /// Remote port, in network byte order. In C: `DestinationPort`.
+        fn destination_port -> u16 = number(4);
+        /// Local port, in network byte order. In C: `SourcePort`.
+        fn source_port -> u16 = number(5);
+        /// Position in a sequence of events, operations or buffers. In C: `SequenceNumber`.
+        fn sequence_number -> u32 = number(6);
+        /// Connection ID. In C: `ConnectionId`.
+        fn connection_id -> u64 = number(7);
+    }
 }
 
 impl<'a> WmiUdpV6Payload<'a> {
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `TransferSize`. Unit: bytes.
-    #[inline]
-    pub fn transfer_size(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Remote address, in network byte order. In C: `DestinationAddress`.
-    #[inline]
-    pub fn destination_address(&self) -> &'a [u8] {
-        self.0.find_bytes(2).unwrap_or_default()
-    }
-    /// Local address, in network byte order. In C: `SourceAddress`.
-    #[inline]
-    pub fn source_address(&self) -> &'a [u8] {
-        self.0.find_bytes(3).unwrap_or_default()
-    }
-    /// Remote port, in network byte order. In C: `DestinationPort`.
-    #[inline]
-    pub fn destination_port(&self) -> u16 {
-        self.0.number(4)
-    }
-    /// Local port, in network byte order. In C: `SourcePort`.
-    #[inline]
-    pub fn source_port(&self) -> u16 {
-        self.0.number(5)
-    }
-    /// Position in a sequence of events, operations or buffers. In C: `SequenceNumber`.
-    #[inline]
-    pub fn sequence_number(&self) -> u32 {
-        self.0.number(6)
-    }
-    /// Connection ID. In C: `ConnectionId`.
-    #[inline]
-    pub fn connection_id(&self) -> u64 {
-        self.0.number(7)
-    }
     /// IPv6 address. The raw value is `destination_address`.
     #[inline]
     pub fn destination_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {

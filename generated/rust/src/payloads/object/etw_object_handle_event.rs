@@ -160,7 +160,7 @@ impl core::fmt::Debug for EtwObjectHandleEventPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwObjectHandleEventPtr32, EtwObjectHandleEventPtr32Fixed, 14, "ETW_OBJECT_HANDLE_EVENT");
+tailed!(EtwObjectHandleEventPtr32, EtwObjectHandleEventPtr32Fixed, EtwObjectHandleEventPtr32View, 14, "ETW_OBJECT_HANDLE_EVENT");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwObjectHandleEventPtr32 {
     const NAME: &'static str = "ETW_OBJECT_HANDLE_EVENT";
@@ -337,7 +337,7 @@ impl core::fmt::Debug for EtwObjectHandleEventPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwObjectHandleEventPtr64, EtwObjectHandleEventPtr64Fixed, 18, "ETW_OBJECT_HANDLE_EVENT");
+tailed!(EtwObjectHandleEventPtr64, EtwObjectHandleEventPtr64Fixed, EtwObjectHandleEventPtr64View, 18, "ETW_OBJECT_HANDLE_EVENT");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwObjectHandleEventPtr64 {
     const NAME: &'static str = "ETW_OBJECT_HANDLE_EVENT";

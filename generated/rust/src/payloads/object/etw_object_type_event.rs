@@ -142,7 +142,7 @@ impl core::fmt::Debug for EtwObjectTypeEvent {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwObjectTypeEvent, EtwObjectTypeEventFixed, 4, "ETW_OBJECT_TYPE_EVENT");
+tailed!(EtwObjectTypeEvent, EtwObjectTypeEventFixed, EtwObjectTypeEventView, 4, "ETW_OBJECT_TYPE_EVENT");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwObjectTypeEvent {
     const NAME: &'static str = "ETW_OBJECT_TYPE_EVENT";

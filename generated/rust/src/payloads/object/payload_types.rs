@@ -13,24 +13,13 @@ payload_type! {
     ///
     /// Structures: `ETW_CREATE_HANDLE_EVENT`.
     #[doc(alias = "ETW_CREATE_HANDLE_EVENT")]
-    EtwCreateHandleEventPayload
-}
-
-impl<'a> EtwCreateHandleEventPayload<'a> {
-    /// Address of an object of the kernel. In C: `Object`.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Handle. The highest bit marks a kernel handle. In C: `Handle`.
-    #[inline]
-    pub fn handle(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Index of the object type. In C: `ObjectType`.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        self.0.number(2)
+    EtwCreateHandleEventPayload {
+        /// Address of an object of the kernel. In C: `Object`.
+        fn object -> u64 = number(0);
+        /// Handle. The highest bit marks a kernel handle. In C: `Handle`.
+        fn handle -> u32 = number(1);
+        /// Index of the object type. In C: `ObjectType`.
+        fn object_type -> u16 = number(2);
     }
 }
 
@@ -43,19 +32,11 @@ payload_type! {
     ///
     /// Structures: `ETW_CREATEDELETE_OBJECT_EVENT`.
     #[doc(alias = "ETW_CREATEDELETE_OBJECT_EVENT")]
-    EtwCreatedeleteObjectEventPayload
-}
-
-impl<'a> EtwCreatedeleteObjectEventPayload<'a> {
-    /// Address of an object of the kernel. In C: `Object`.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Index of the object type. In C: `ObjectType`.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        self.0.number(1)
+    EtwCreatedeleteObjectEventPayload {
+        /// Address of an object of the kernel. In C: `Object`.
+        fn object -> u64 = number(0);
+        /// Index of the object type. In C: `ObjectType`.
+        fn object_type -> u16 = number(1);
     }
 }
 
@@ -68,39 +49,19 @@ payload_type! {
     ///
     /// Structures: `ETW_DUPLICATE_HANDLE_EVENT`.
     #[doc(alias = "ETW_DUPLICATE_HANDLE_EVENT")]
-    EtwDuplicateHandleEventPayload
-}
-
-impl<'a> EtwDuplicateHandleEventPayload<'a> {
-    /// Address of an object of the kernel. In C: `Object`.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Original handle. The highest bit marks a kernel handle. In C: `SourceHandle`.
-    #[inline]
-    pub fn source_handle(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// New handle. The highest bit marks a kernel handle. In C: `TargetHandle`.
-    #[inline]
-    pub fn target_handle(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Process ID. In C: `TargetProcessId`.
-    #[inline]
-    pub fn target_process_id(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Index of the object type. In C: `ObjectType`.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        self.0.number(4)
-    }
-    /// Process ID. In C: `SourceProcessId`.
-    #[inline]
-    pub fn source_process_id(&self) -> u32 {
-        self.0.number(5)
+    EtwDuplicateHandleEventPayload {
+        /// Address of an object of the kernel. In C: `Object`.
+        fn object -> u64 = number(0);
+        /// Original handle. The highest bit marks a kernel handle. In C: `SourceHandle`.
+        fn source_handle -> u32 = number(1);
+        /// New handle. The highest bit marks a kernel handle. In C: `TargetHandle`.
+        fn target_handle -> u32 = number(2);
+        /// Process ID. In C: `TargetProcessId`.
+        fn target_process_id -> u32 = number(3);
+        /// Index of the object type. In C: `ObjectType`.
+        fn object_type -> u16 = number(4);
+        /// Process ID. In C: `SourceProcessId`.
+        fn source_process_id -> u32 = number(5);
     }
 }
 
@@ -113,34 +74,17 @@ payload_type! {
     ///
     /// Structures: `ETW_OBJECT_HANDLE_EVENT`.
     #[doc(alias = "ETW_OBJECT_HANDLE_EVENT")]
-    EtwObjectHandleEventPayload
-}
-
-impl<'a> EtwObjectHandleEventPayload<'a> {
-    /// Address of an object of the kernel. In C: `Object`.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// ID of the process that owns the handle. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Handle. The highest bit marks a kernel handle. In C: `Handle`.
-    #[inline]
-    pub fn handle(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Index of the object type. In C: `ObjectType`.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        self.0.number(3)
-    }
-    /// In C: `ObjectName`.
-    #[inline]
-    pub fn object_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(4)
+    EtwObjectHandleEventPayload {
+        /// Address of an object of the kernel. In C: `Object`.
+        fn object -> u64 = number(0);
+        /// ID of the process that owns the handle. In C: `ProcessId`.
+        fn process_id -> u32 = number(1);
+        /// Handle. The highest bit marks a kernel handle. In C: `Handle`.
+        fn handle -> u32 = number(2);
+        /// Index of the object type. In C: `ObjectType`.
+        fn object_type -> u16 = number(3);
+        /// In C: `ObjectName`.
+        fn object_name -> Option<Text<'a>> = find_text(4);
     }
 }
 
@@ -153,24 +97,13 @@ payload_type! {
     ///
     /// Structures: `ETW_OBJECT_TYPE_EVENT`.
     #[doc(alias = "ETW_OBJECT_TYPE_EVENT")]
-    EtwObjectTypeEventPayload
-}
-
-impl<'a> EtwObjectTypeEventPayload<'a> {
-    /// Index of the object type in other events. In C: `ObjectType`.
-    #[inline]
-    pub fn object_type(&self) -> u16 {
-        self.0.number(0)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        self.0.number(1)
-    }
-    /// In C: `Name`.
-    #[inline]
-    pub fn name(&self) -> Option<Text<'a>> {
-        self.0.find_text(2)
+    EtwObjectTypeEventPayload {
+        /// Index of the object type in other events. In C: `ObjectType`.
+        fn object_type -> u16 = number(0);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u16 = number(1);
+        /// In C: `Name`.
+        fn name -> Option<Text<'a>> = find_text(2);
     }
 }
 
@@ -182,24 +115,13 @@ payload_type! {
     ///
     /// Structures: `ETW_REFDEREF_OBJECT_EVENT`.
     #[doc(alias = "ETW_REFDEREF_OBJECT_EVENT")]
-    EtwRefderefObjectEventPayload
-}
-
-impl<'a> EtwRefderefObjectEventPayload<'a> {
-    /// Address of an object of the kernel. In C: `Object`.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Tag of the reference, four characters. In C: `Tag`.
-    #[inline]
-    pub fn tag(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Number of references added or dropped. In C: `Count`.
-    #[inline]
-    pub fn count(&self) -> u32 {
-        self.0.number(2)
+    EtwRefderefObjectEventPayload {
+        /// Address of an object of the kernel. In C: `Object`.
+        fn object -> u64 = number(0);
+        /// Tag of the reference, four characters. In C: `Tag`.
+        fn tag -> u32 = number(1);
+        /// Number of references added or dropped. In C: `Count`.
+        fn count -> u32 = number(2);
     }
 }
 

@@ -13,29 +13,15 @@ payload_type! {
     ///
     /// Structures: `ETW_POOL_EVENT`.
     #[doc(alias = "ETW_POOL_EVENT")]
-    EtwPoolEventPayload
-}
-
-impl<'a> EtwPoolEventPayload<'a> {
-    /// A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation. In C: `PoolType`.
-    #[inline]
-    pub fn pool_type(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Tag of the allocation, four characters. In C: `Tag`.
-    #[inline]
-    pub fn tag(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `NumberOfBytes`. Unit: bytes.
-    #[inline]
-    pub fn number_of_bytes(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Address of the allocation. In C: `Entry`.
-    #[inline]
-    pub fn entry(&self) -> u64 {
-        self.0.number(3)
+    EtwPoolEventPayload {
+        /// A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation. In C: `PoolType`.
+        fn pool_type -> u32 = number(0);
+        /// Tag of the allocation, four characters. In C: `Tag`.
+        fn tag -> u32 = number(1);
+        /// In C: `NumberOfBytes`. Unit: bytes.
+        fn number_of_bytes -> u64 = number(2);
+        /// Address of the allocation. In C: `Entry`.
+        fn entry -> u64 = number(3);
     }
 }
 

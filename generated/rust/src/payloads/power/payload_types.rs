@@ -13,19 +13,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_BATTERY_LIFE_INFO`.
     #[doc(alias = "PERFINFO_BATTERY_LIFE_INFO")]
-    PerfinfoBatteryLifeInfoPayload
-}
-
-impl<'a> PerfinfoBatteryLifeInfoPayload<'a> {
-    /// In C: `RemainingCapacity`.
-    #[inline]
-    pub fn remaining_capacity(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `Rate`.
-    #[inline]
-    pub fn rate(&self) -> u32 {
-        self.0.number(1)
+    PerfinfoBatteryLifeInfoPayload {
+        /// In C: `RemainingCapacity`.
+        fn remaining_capacity -> u32 = number(0);
+        /// In C: `Rate`.
+        fn rate -> u32 = number(1);
     }
 }
 
@@ -37,14 +29,9 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_BOOT_PHASE_START`.
     #[doc(alias = "PERFINFO_BOOT_PHASE_START")]
-    PerfinfoBootPhaseStartPayload
-}
-
-impl<'a> PerfinfoBootPhaseStartPayload<'a> {
-    /// In C: `Phase`.
-    #[inline]
-    pub fn phase(&self) -> i32 {
-        self.0.number(0)
+    PerfinfoBootPhaseStartPayload {
+        /// In C: `Phase`.
+        fn phase -> i32 = number(0);
     }
 }
 
@@ -56,24 +43,13 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_IDLE_STATE_CHANGE`.
     #[doc(alias = "PERFINFO_IDLE_STATE_CHANGE")]
-    PerfinfoIdleStateChangePayload
-}
-
-impl<'a> PerfinfoIdleStateChangePayload<'a> {
-    /// In C: `State`.
-    #[inline]
-    pub fn state(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `Throttle`.
-    #[inline]
-    pub fn throttle(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `Direction`.
-    #[inline]
-    pub fn direction(&self) -> u32 {
-        self.0.number(2)
+    PerfinfoIdleStateChangePayload {
+        /// In C: `State`.
+        fn state -> u32 = number(0);
+        /// In C: `Throttle`.
+        fn throttle -> u32 = number(1);
+        /// In C: `Direction`.
+        fn direction -> u32 = number(2);
     }
 }
 
@@ -85,14 +61,9 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PO_CALIBRATED_PERFCOUNTER`.
     #[doc(alias = "PERFINFO_PO_CALIBRATED_PERFCOUNTER")]
-    PerfinfoPoCalibratedPerfcounterPayload
-}
-
-impl<'a> PerfinfoPoCalibratedPerfcounterPayload<'a> {
-    /// Performance counter at that moment. In C: `PerformanceCounter`. Unit: performance counter ticks.
-    #[inline]
-    pub fn performance_counter(&self) -> i64 {
-        self.0.number(0)
+    PerfinfoPoCalibratedPerfcounterPayload {
+        /// Performance counter at that moment. In C: `PerformanceCounter`. Unit: performance counter ticks.
+        fn performance_counter -> i64 = number(0);
     }
 }
 
@@ -104,54 +75,25 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PO_NOTIFY_DEVICE`.
     #[doc(alias = "PERFINFO_PO_NOTIFY_DEVICE")]
-    PerfinfoPoNotifyDevicePayload
-}
-
-impl<'a> PerfinfoPoNotifyDevicePayload<'a> {
-    /// Identifies the matching completion event. In C: `Irp`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Base address of the driver that owns the device. In C: `DriverStart`.
-    #[inline]
-    pub fn driver_start(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Position of the device in the notification order. In C: `OrderLevel`.
-    #[inline]
-    pub fn order_level(&self) -> u8 {
-        self.0.number(2)
-    }
-    /// Major function, an IRP_MJ_ constant. In C: `MajorFunction`.
-    #[inline]
-    pub fn major_function(&self) -> u8 {
-        self.0.number(3)
-    }
-    /// Minor function, an IRP_MN_ constant. In C: `MinorFunction`.
-    #[inline]
-    pub fn minor_function(&self) -> u8 {
-        self.0.number(4)
-    }
-    /// Valid member of State. In C: `Type`.
-    #[inline]
-    pub fn kind(&self) -> crate::payloads::power::PowerStateType {
-        self.0.number(5)
-    }
-    /// Power state to set. In C: `State`.
-    #[inline]
-    pub fn state(&self) -> crate::payloads::power::PowerState {
-        self.0.find_value(6).unwrap_or_default()
-    }
-    /// Length of DeviceName, excluding its null terminator. In C: `DeviceNameLength`. Unit: characters.
-    #[inline]
-    pub fn device_name_length(&self) -> u32 {
-        self.0.number(7)
-    }
-    /// Device name, or the last part of it if there was no room for all of it. In C: `DeviceName`.
-    #[inline]
-    pub fn device_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(8)
+    PerfinfoPoNotifyDevicePayload {
+        /// Identifies the matching completion event. In C: `Irp`.
+        fn irp -> u64 = number(0);
+        /// Base address of the driver that owns the device. In C: `DriverStart`.
+        fn driver_start -> u64 = number(1);
+        /// Position of the device in the notification order. In C: `OrderLevel`.
+        fn order_level -> u8 = number(2);
+        /// Major function, an IRP_MJ_ constant. In C: `MajorFunction`.
+        fn major_function -> u8 = number(3);
+        /// Minor function, an IRP_MN_ constant. In C: `MinorFunction`.
+        fn minor_function -> u8 = number(4);
+        /// Valid member of State. In C: `Type`.
+        fn kind -> crate::payloads::power::PowerStateType = number(5);
+        /// Power state to set. In C: `State`.
+        fn state -> crate::payloads::power::PowerState = value(6);
+        /// Length of DeviceName, excluding its null terminator. In C: `DeviceNameLength`. Unit: characters.
+        fn device_name_length -> u32 = number(7);
+        /// Device name, or the last part of it if there was no room for all of it. In C: `DeviceName`.
+        fn device_name -> Option<Text<'a>> = find_text(8);
     }
 }
 
@@ -164,19 +106,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PO_NOTIFY_DEVICE_COMPLETE`.
     #[doc(alias = "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE")]
-    PerfinfoPoNotifyDeviceCompletePayload
-}
-
-impl<'a> PerfinfoPoNotifyDeviceCompletePayload<'a> {
-    /// Identifies the matching call event. In C: `Irp`.
-    #[inline]
-    pub fn irp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Status with which the I/O request was completed. In C: `Status`.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        self.0.number(1)
+    PerfinfoPoNotifyDeviceCompletePayload {
+        /// Identifies the matching call event. In C: `Irp`.
+        fn irp -> u64 = number(0);
+        /// Status with which the I/O request was completed. In C: `Status`.
+        fn status -> crate::common::Ntstatus = number(1);
     }
 }
 
@@ -189,14 +123,9 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PO_POSTSLEEP`.
     #[doc(alias = "PERFINFO_PO_POSTSLEEP")]
-    PerfinfoPoPostsleepPayload
-}
-
-impl<'a> PerfinfoPoPostsleepPayload<'a> {
-    /// Performance counter at that moment. In C: `PerformanceCounter`. Unit: performance counter ticks.
-    #[inline]
-    pub fn performance_counter(&self) -> i64 {
-        self.0.number(0)
+    PerfinfoPoPostsleepPayload {
+        /// Performance counter at that moment. In C: `PerformanceCounter`. Unit: performance counter ticks.
+        fn performance_counter -> i64 = number(0);
     }
 }
 
@@ -208,19 +137,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PO_PRESLEEP`.
     #[doc(alias = "PERFINFO_PO_PRESLEEP")]
-    PerfinfoPoPresleepPayload
-}
-
-impl<'a> PerfinfoPoPresleepPayload<'a> {
-    /// Performance counter at that moment. In C: `PerformanceCounter`. Unit: performance counter ticks.
-    #[inline]
-    pub fn performance_counter(&self) -> i64 {
-        self.0.number(0)
-    }
-    /// In C: `PerformanceFrequency`. Unit: ticks per second.
-    #[inline]
-    pub fn performance_frequency(&self) -> i64 {
-        self.0.number(1)
+    PerfinfoPoPresleepPayload {
+        /// Performance counter at that moment. In C: `PerformanceCounter`. Unit: performance counter ticks.
+        fn performance_counter -> i64 = number(0);
+        /// In C: `PerformanceFrequency`. Unit: ticks per second.
+        fn performance_frequency -> i64 = number(1);
     }
 }
 
@@ -232,29 +153,15 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PO_SESSION_CALLOUT`.
     #[doc(alias = "PERFINFO_PO_SESSION_CALLOUT")]
-    PerfinfoPoSessionCalloutPayload
-}
-
-impl<'a> PerfinfoPoSessionCalloutPayload<'a> {
-    /// Power action that the system is about to perform. In C: `SystemAction`.
-    #[inline]
-    pub fn system_action(&self) -> crate::payloads::power::PowerAction {
-        self.0.number(0)
-    }
-    /// Lightest acceptable state. In C: `MinSystemState`.
-    #[inline]
-    pub fn min_system_state(&self) -> crate::payloads::power::SystemPowerState {
-        self.0.number(1)
-    }
-    /// In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Purpose unknown. In C: `PowerStateTask`.
-    #[inline]
-    pub fn power_state_task(&self) -> u32 {
-        self.0.number(3)
+    PerfinfoPoSessionCalloutPayload {
+        /// Power action that the system is about to perform. In C: `SystemAction`.
+        fn system_action -> crate::payloads::power::PowerAction = number(0);
+        /// Lightest acceptable state. In C: `MinSystemState`.
+        fn min_system_state -> crate::payloads::power::SystemPowerState = number(1);
+        /// In C: `Flags`.
+        fn flags -> u32 = number(2);
+        /// Purpose unknown. In C: `PowerStateTask`.
+        fn power_state_task -> u32 = number(3);
     }
 }
 
@@ -266,14 +173,9 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PO_SESSION_CALLOUT_RET`.
     #[doc(alias = "PERFINFO_PO_SESSION_CALLOUT_RET")]
-    PerfinfoPoSessionCalloutRetPayload
-}
-
-impl<'a> PerfinfoPoSessionCalloutRetPayload<'a> {
-    /// Returned status. In C: `Status`.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        self.0.number(0)
+    PerfinfoPoSessionCalloutRetPayload {
+        /// Returned status. In C: `Status`.
+        fn status -> crate::common::Ntstatus = number(0);
     }
 }
 
@@ -285,34 +187,17 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PPM_IDLE_EXIT_LATENCY`.
     #[doc(alias = "PERFINFO_PPM_IDLE_EXIT_LATENCY")]
-    PerfinfoPpmIdleExitLatencyPayload
-}
-
-impl<'a> PerfinfoPpmIdleExitLatencyPayload<'a> {
-    /// In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::power::PerfinfoPpmIdleExitFlag {
-        self.0.number(0)
-    }
-    /// In C: `PlatformState`.
-    #[inline]
-    pub fn platform_state(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `ProcessorState`.
-    #[inline]
-    pub fn processor_state(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `ReturnLatency`.
-    #[inline]
-    pub fn return_latency(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// In C: `TotalLatency`.
-    #[inline]
-    pub fn total_latency(&self) -> u32 {
-        self.0.number(4)
+    PerfinfoPpmIdleExitLatencyPayload {
+        /// In C: `Flags`.
+        fn flags -> crate::payloads::power::PerfinfoPpmIdleExitFlag = number(0);
+        /// In C: `PlatformState`.
+        fn platform_state -> u32 = number(1);
+        /// In C: `ProcessorState`.
+        fn processor_state -> u32 = number(2);
+        /// In C: `ReturnLatency`.
+        fn return_latency -> u32 = number(3);
+        /// In C: `TotalLatency`.
+        fn total_latency -> u32 = number(4);
     }
 }
 
@@ -324,24 +209,13 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PPM_IDLE_STATE_CHANGE`.
     #[doc(alias = "PERFINFO_PPM_IDLE_STATE_CHANGE")]
-    PerfinfoPpmIdleStateChangePayload
-}
-
-impl<'a> PerfinfoPpmIdleStateChangePayload<'a> {
-    /// In C: `NewState`.
-    #[inline]
-    pub fn new_state(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `OldState`.
-    #[inline]
-    pub fn old_state(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Bitmask of processors. In C: `Processors`.
-    #[inline]
-    pub fn processors(&self) -> u64 {
-        self.0.number(2)
+    PerfinfoPpmIdleStateChangePayload {
+        /// In C: `NewState`.
+        fn new_state -> u32 = number(0);
+        /// In C: `OldState`.
+        fn old_state -> u32 = number(1);
+        /// Bitmask of processors. In C: `Processors`.
+        fn processors -> u64 = number(2);
     }
 }
 
@@ -353,39 +227,19 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PPM_IDLE_STATE_ENTER`.
     #[doc(alias = "PERFINFO_PPM_IDLE_STATE_ENTER")]
-    PerfinfoPpmIdleStateEnterPayload
-}
-
-impl<'a> PerfinfoPpmIdleStateEnterPayload<'a> {
-    /// In C: `State`.
-    #[inline]
-    pub fn state(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `Properties`.
-    #[inline]
-    pub fn properties(&self) -> crate::payloads::power::PerfinfoPpmIdleFlag {
-        self.0.number(1)
-    }
-    /// Purpose unknown. In C: `ExpectedWakeReason`.
-    #[inline]
-    pub fn expected_wake_reason(&self) -> u8 {
-        self.0.number(2)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        self.0.number(3)
-    }
-    /// Properties and the two bytes after it as one number. In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> u32 {
-        self.0.number(4)
-    }
-    /// Expected idle duration of the processor. In C: `ExpectedDuration`.
-    #[inline]
-    pub fn expected_duration(&self) -> u64 {
-        self.0.number(5)
+    PerfinfoPpmIdleStateEnterPayload {
+        /// In C: `State`.
+        fn state -> u32 = number(0);
+        /// In C: `Properties`.
+        fn properties -> crate::payloads::power::PerfinfoPpmIdleFlag = number(1);
+        /// Purpose unknown. In C: `ExpectedWakeReason`.
+        fn expected_wake_reason -> u8 = number(2);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u8 = number(3);
+        /// Properties and the two bytes after it as one number. In C: `Flags`.
+        fn flags -> u32 = number(4);
+        /// Expected idle duration of the processor. In C: `ExpectedDuration`.
+        fn expected_duration -> u64 = number(5);
     }
 }
 
@@ -397,19 +251,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PPM_IDLE_STATE_EXIT`.
     #[doc(alias = "PERFINFO_PPM_IDLE_STATE_EXIT")]
-    PerfinfoPpmIdleStateExitPayload
-}
-
-impl<'a> PerfinfoPpmIdleStateExitPayload<'a> {
-    /// In C: `State`.
-    #[inline]
-    pub fn state(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `Status`.
-    #[inline]
-    pub fn status(&self) -> u32 {
-        self.0.number(1)
+    PerfinfoPpmIdleStateExitPayload {
+        /// In C: `State`.
+        fn state -> u32 = number(0);
+        /// In C: `Status`.
+        fn status -> u32 = number(1);
     }
 }
 
@@ -421,34 +267,17 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PPM_PERF_STATE_CHANGE`.
     #[doc(alias = "PERFINFO_PPM_PERF_STATE_CHANGE")]
-    PerfinfoPpmPerfStateChangePayload
-}
-
-impl<'a> PerfinfoPpmPerfStateChangePayload<'a> {
-    /// Type of the performance state. In C: `Type`.
-    #[inline]
-    pub fn kind(&self) -> crate::payloads::power::PerfinfoPpmPerfStateType {
-        self.0.number(0)
-    }
-    /// In C: `NewState`.
-    #[inline]
-    pub fn new_state(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `OldState`.
-    #[inline]
-    pub fn old_state(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Status returned by the change. In C: `Result`.
-    #[inline]
-    pub fn result(&self) -> crate::common::Ntstatus {
-        self.0.number(3)
-    }
-    /// Bitmask of processors. In C: `Processors`.
-    #[inline]
-    pub fn processors(&self) -> u64 {
-        self.0.number(4)
+    PerfinfoPpmPerfStateChangePayload {
+        /// Type of the performance state. In C: `Type`.
+        fn kind -> crate::payloads::power::PerfinfoPpmPerfStateType = number(0);
+        /// In C: `NewState`.
+        fn new_state -> u32 = number(1);
+        /// In C: `OldState`.
+        fn old_state -> u32 = number(2);
+        /// Status returned by the change. In C: `Result`.
+        fn result -> crate::common::Ntstatus = number(3);
+        /// Bitmask of processors. In C: `Processors`.
+        fn processors -> u64 = number(4);
     }
 }
 
@@ -460,19 +289,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PPM_THERMAL_CONSTRAINT`.
     #[doc(alias = "PERFINFO_PPM_THERMAL_CONSTRAINT")]
-    PerfinfoPpmThermalConstraintPayload
-}
-
-impl<'a> PerfinfoPpmThermalConstraintPayload<'a> {
-    /// In C: `Constraint`.
-    #[inline]
-    pub fn constraint(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Bitmask of processors. In C: `Processors`.
-    #[inline]
-    pub fn processors(&self) -> u64 {
-        self.0.number(1)
+    PerfinfoPpmThermalConstraintPayload {
+        /// In C: `Constraint`.
+        fn constraint -> u32 = number(0);
+        /// Bitmask of processors. In C: `Processors`.
+        fn processors -> u64 = number(1);
     }
 }
 
@@ -484,29 +305,15 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_SET_DEVICES_STATE`.
     #[doc(alias = "PERFINFO_SET_DEVICES_STATE")]
-    PerfinfoSetDevicesStatePayload
-}
-
-impl<'a> PerfinfoSetDevicesStatePayload<'a> {
-    /// In C: `SystemState`.
-    #[inline]
-    pub fn system_state(&self) -> crate::payloads::power::SystemPowerState {
-        self.0.number(0)
-    }
-    /// Whether the system is waking up. In C: `Waking`.
-    #[inline]
-    pub fn waking(&self) -> u8 {
-        self.0.number(1)
-    }
-    /// Whether the system is shutting down. In C: `Shutdown`.
-    #[inline]
-    pub fn shutdown(&self) -> u8 {
-        self.0.number(2)
-    }
-    /// Minor function sent to the devices, an IRP_MN_ constant. In C: `IrpMinor`.
-    #[inline]
-    pub fn irp_minor(&self) -> u8 {
-        self.0.number(3)
+    PerfinfoSetDevicesStatePayload {
+        /// In C: `SystemState`.
+        fn system_state -> crate::payloads::power::SystemPowerState = number(0);
+        /// Whether the system is waking up. In C: `Waking`.
+        fn waking -> u8 = number(1);
+        /// Whether the system is shutting down. In C: `Shutdown`.
+        fn shutdown -> u8 = number(2);
+        /// Minor function sent to the devices, an IRP_MN_ constant. In C: `IrpMinor`.
+        fn irp_minor -> u8 = number(3);
     }
 }
 
@@ -518,14 +325,9 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_SET_DEVICES_STATE_RET`.
     #[doc(alias = "PERFINFO_SET_DEVICES_STATE_RET")]
-    PerfinfoSetDevicesStateRetPayload
-}
-
-impl<'a> PerfinfoSetDevicesStateRetPayload<'a> {
-    /// Returned status. In C: `Status`.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        self.0.number(0)
+    PerfinfoSetDevicesStateRetPayload {
+        /// Returned status. In C: `Status`.
+        fn status -> crate::common::Ntstatus = number(0);
     }
 }
 
@@ -537,24 +339,13 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_SET_POWER_ACTION`.
     #[doc(alias = "PERFINFO_SET_POWER_ACTION")]
-    PerfinfoSetPowerActionPayload
-}
-
-impl<'a> PerfinfoSetPowerActionPayload<'a> {
-    /// Identifies the matching end event. In C: `Trigger`.
-    #[inline]
-    pub fn trigger(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `PowerAction`.
-    #[inline]
-    pub fn power_action(&self) -> crate::payloads::power::PowerAction {
-        self.0.number(1)
-    }
-    /// Lightest acceptable state. In C: `LightestState`.
-    #[inline]
-    pub fn lightest_state(&self) -> crate::payloads::power::SystemPowerState {
-        self.0.number(2)
+    PerfinfoSetPowerActionPayload {
+        /// Identifies the matching end event. In C: `Trigger`.
+        fn trigger -> u64 = number(0);
+        /// In C: `PowerAction`.
+        fn power_action -> crate::payloads::power::PowerAction = number(1);
+        /// Lightest acceptable state. In C: `LightestState`.
+        fn lightest_state -> crate::payloads::power::SystemPowerState = number(2);
     }
 }
 
@@ -567,19 +358,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_SET_POWER_ACTION_RET`.
     #[doc(alias = "PERFINFO_SET_POWER_ACTION_RET")]
-    PerfinfoSetPowerActionRetPayload
-}
-
-impl<'a> PerfinfoSetPowerActionRetPayload<'a> {
-    /// Identifies the matching start event. In C: `Trigger`.
-    #[inline]
-    pub fn trigger(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Returned status. In C: `Status`.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        self.0.number(1)
+    PerfinfoSetPowerActionRetPayload {
+        /// Identifies the matching start event. In C: `Trigger`.
+        fn trigger -> u64 = number(0);
+        /// Returned status. In C: `Status`.
+        fn status -> crate::common::Ntstatus = number(1);
     }
 }
 

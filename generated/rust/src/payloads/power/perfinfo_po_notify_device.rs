@@ -188,7 +188,7 @@ impl core::fmt::Debug for PerfinfoPoNotifyDevicePtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoPoNotifyDevicePtr32, PerfinfoPoNotifyDevicePtr32Fixed, 24, "PERFINFO_PO_NOTIFY_DEVICE");
+tailed!(PerfinfoPoNotifyDevicePtr32, PerfinfoPoNotifyDevicePtr32Fixed, PerfinfoPoNotifyDevicePtr32View, 24, "PERFINFO_PO_NOTIFY_DEVICE");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoPoNotifyDevicePtr32 {
     const NAME: &'static str = "PERFINFO_PO_NOTIFY_DEVICE";
@@ -373,7 +373,7 @@ impl core::fmt::Debug for PerfinfoPoNotifyDevicePtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoPoNotifyDevicePtr64, PerfinfoPoNotifyDevicePtr64Fixed, 32, "PERFINFO_PO_NOTIFY_DEVICE");
+tailed!(PerfinfoPoNotifyDevicePtr64, PerfinfoPoNotifyDevicePtr64Fixed, PerfinfoPoNotifyDevicePtr64View, 32, "PERFINFO_PO_NOTIFY_DEVICE");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoPoNotifyDevicePtr64 {
     const NAME: &'static str = "PERFINFO_PO_NOTIFY_DEVICE";

@@ -118,7 +118,7 @@ impl core::fmt::Debug for PerfinfoPpmStateSelection {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoPpmStateSelection, PerfinfoPpmStateSelectionFixed, 8, "PERFINFO_PPM_STATE_SELECTION");
+tailed!(PerfinfoPpmStateSelection, PerfinfoPpmStateSelectionFixed, PerfinfoPpmStateSelectionView, 8, "PERFINFO_PPM_STATE_SELECTION");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoPpmStateSelection {
     const NAME: &'static str = "PERFINFO_PPM_STATE_SELECTION";

@@ -13,29 +13,15 @@ payload_type! {
     ///
     /// Structures: `ETW_WAKE_COUNTER_EVENT`.
     #[doc(alias = "ETW_WAKE_COUNTER_EVENT")]
-    EtwWakeCounterEventPayload
-}
-
-impl<'a> EtwWakeCounterEventPayload<'a> {
-    /// Purpose unknown. In C: `Object`.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Purpose unknown. In C: `Tag`.
-    #[inline]
-    pub fn tag(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `Count`.
-    #[inline]
-    pub fn count(&self) -> i32 {
-        self.0.number(3)
+    EtwWakeCounterEventPayload {
+        /// Purpose unknown. In C: `Object`.
+        fn object -> u64 = number(0);
+        /// Purpose unknown. In C: `Tag`.
+        fn tag -> u64 = number(1);
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(2);
+        /// In C: `Count`.
+        fn count -> i32 = number(3);
     }
 }
 
@@ -48,24 +34,13 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_DEBUG_EVENT`.
     #[doc(alias = "PERFINFO_DEBUG_EVENT")]
-    PerfinfoDebugEventPayload
-}
-
-impl<'a> PerfinfoDebugEventPayload<'a> {
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `Reason`.
-    #[inline]
-    pub fn reason(&self) -> crate::payloads::process::PerfinfoDebugEventReason {
-        self.0.number(2)
+    PerfinfoDebugEventPayload {
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(0);
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(1);
+        /// In C: `Reason`.
+        fn reason -> crate::payloads::process::PerfinfoDebugEventReason = number(2);
     }
 }
 
@@ -77,19 +52,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PROCESS_INSWAP`.
     #[doc(alias = "PERFINFO_PROCESS_INSWAP")]
-    PerfinfoProcessInswapPayload
-}
-
-impl<'a> PerfinfoProcessInswapPayload<'a> {
-    /// Physical address of the page directory. In C: `DirectoryTableBase`.
-    #[inline]
-    pub fn directory_table_base(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(1)
+    PerfinfoProcessInswapPayload {
+        /// Physical address of the page directory. In C: `DirectoryTableBase`.
+        fn directory_table_base -> u64 = number(0);
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(1);
     }
 }
 
@@ -102,84 +69,37 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PROCESS_PERFCTR`.
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR")]
-    PerfinfoProcessPerfctrPayload
-}
-
-impl<'a> PerfinfoProcessPerfctrPayload<'a> {
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `PageFaultCount`.
-    #[inline]
-    pub fn page_fault_count(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `HandleCount`.
-    #[inline]
-    pub fn handle_count(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// In C: `PeakVirtualSize`. Unit: bytes.
-    #[inline]
-    pub fn peak_virtual_size(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// In C: `PeakWorkingSetSize`. Unit: bytes.
-    #[inline]
-    pub fn peak_working_set_size(&self) -> u64 {
-        self.0.number(5)
-    }
-    /// In C: `PeakPagefileUsage`. Unit: bytes.
-    #[inline]
-    pub fn peak_pagefile_usage(&self) -> u64 {
-        self.0.number(6)
-    }
-    /// In C: `QuotaPeakPagedPoolUsage`. Unit: bytes.
-    #[inline]
-    pub fn quota_peak_paged_pool_usage(&self) -> u64 {
-        self.0.number(7)
-    }
-    /// In C: `QuotaPeakNonPagedPoolUsage`. Unit: bytes.
-    #[inline]
-    pub fn quota_peak_non_paged_pool_usage(&self) -> u64 {
-        self.0.number(8)
-    }
-    /// In C: `VirtualSize`. Unit: bytes.
-    #[inline]
-    pub fn virtual_size(&self) -> u64 {
-        self.0.number(9)
-    }
-    /// In C: `WorkingSetSize`. Unit: bytes.
-    #[inline]
-    pub fn working_set_size(&self) -> u64 {
-        self.0.number(10)
-    }
-    /// In C: `PagefileUsage`. Unit: bytes.
-    #[inline]
-    pub fn pagefile_usage(&self) -> u64 {
-        self.0.number(11)
-    }
-    /// In C: `QuotaPagedPoolUsage`. Unit: bytes.
-    #[inline]
-    pub fn quota_paged_pool_usage(&self) -> u64 {
-        self.0.number(12)
-    }
-    /// In C: `QuotaNonPagedPoolUsage`. Unit: bytes.
-    #[inline]
-    pub fn quota_non_paged_pool_usage(&self) -> u64 {
-        self.0.number(13)
-    }
-    /// In C: `PrivatePageCount`. Unit: bytes.
-    #[inline]
-    pub fn private_page_count(&self) -> u64 {
-        self.0.number(14)
+    PerfinfoProcessPerfctrPayload {
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(0);
+        /// In C: `PageFaultCount`.
+        fn page_fault_count -> u32 = number(1);
+        /// In C: `HandleCount`.
+        fn handle_count -> u32 = number(2);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u32 = number(3);
+        /// In C: `PeakVirtualSize`. Unit: bytes.
+        fn peak_virtual_size -> u64 = number(4);
+        /// In C: `PeakWorkingSetSize`. Unit: bytes.
+        fn peak_working_set_size -> u64 = number(5);
+        /// In C: `PeakPagefileUsage`. Unit: bytes.
+        fn peak_pagefile_usage -> u64 = number(6);
+        /// In C: `QuotaPeakPagedPoolUsage`. Unit: bytes.
+        fn quota_peak_paged_pool_usage -> u64 = number(7);
+        /// In C: `QuotaPeakNonPagedPoolUsage`. Unit: bytes.
+        fn quota_peak_non_paged_pool_usage -> u64 = number(8);
+        /// In C: `VirtualSize`. Unit: bytes.
+        fn virtual_size -> u64 = number(9);
+        /// In C: `WorkingSetSize`. Unit: bytes.
+        fn working_set_size -> u64 = number(10);
+        /// In C: `PagefileUsage`. Unit: bytes.
+        fn pagefile_usage -> u64 = number(11);
+        /// In C: `QuotaPagedPoolUsage`. Unit: bytes.
+        fn quota_paged_pool_usage -> u64 = number(12);
+        /// In C: `QuotaNonPagedPoolUsage`. Unit: bytes.
+        fn quota_non_paged_pool_usage -> u64 = number(13);
+        /// In C: `PrivatePageCount`. Unit: bytes.
+        fn private_page_count -> u64 = number(14);
     }
 }
 
@@ -197,80 +117,39 @@ payload_type! {
     #[doc(alias = "Process_V3_TypeGroup1")]
     #[doc(alias = "WMI_PROCESS_INFORMATION")]
     #[doc(alias = "Process_Defunct_TypeGroup1")]
-    ProcessPayload
+    ProcessPayload {
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. In C: `UniqueProcessKey`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`.
+        fn unique_process_key -> Option<u64> = find_number(0);
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u64 = number(1);
+        /// ID of the process that created it. In C: `ParentId`.
+        fn parent_id -> u64 = number(2);
+        /// Session ID of the process. In C: `SessionId`. Not in `Process_V0_TypeGroup1`.
+        fn session_id -> Option<u32> = find_number(3);
+        /// Exit status, once the process has ended. In C: `ExitStatus`. Not in `Process_V0_TypeGroup1`.
+        fn exit_status -> Option<i64> = find_number(4);
+        /// Physical address of the page directory. In C: `DirectoryTableBase`, `PageDirectoryBase`. Not in `Process_V0_TypeGroup1`, `Process_V2_TypeGroup1`.
+        fn directory_table_base -> Option<u64> = find_number(5);
+        /// In C: `Flags`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
+        fn flags -> Option<crate::payloads::process::EtwProcessEventFlag> = find_number(6);
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. In C: `TokenUserPointer`, `Sid`.
+        fn token_user_pointer -> u32 = number(7);
+        /// Security identifier of the user account of the process. Absent if it is null. In C: `UserSid`.
+        fn user_sid -> Option<crate::common::SidView<'a>> = find_view(8, crate::common::SidView::new);
+        /// Name of the executable file, in the ANSI code page. In C: `ImageFileName`.
+        fn image_file_name -> Option<Text<'a>> = find_text(9);
+        /// Complete command line. In C: `CommandLine`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`.
+        fn command_line -> Option<Text<'a>> = find_text(10);
+        /// Full package name, or empty if the process is not packaged. In C: `PackageFullName`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
+        fn package_full_name -> Option<Text<'a>> = find_text(11);
+        /// Application within the package, or empty if the process is not packaged. In C: `ApplicationId`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
+        fn application_id -> Option<Text<'a>> = find_text(12);
+        /// Time at which the process ended. In C: `ExitTime`. Unit: 100 ns since 1601. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`, `WMI_PROCESS_INFORMATION`.
+        fn exit_time -> Option<i64> = find_number(13);
+    }
 }
 
 impl<'a> ProcessPayload<'a> {
-    /// Address of the kernel's process structure, which distinguishes processes with the same ID. In C: `UniqueProcessKey`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`.
-    #[inline]
-    pub fn unique_process_key(&self) -> Option<u64> {
-        self.0.find_number(0)
-    }
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// ID of the process that created it. In C: `ParentId`.
-    #[inline]
-    pub fn parent_id(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Session ID of the process. In C: `SessionId`. Not in `Process_V0_TypeGroup1`.
-    #[inline]
-    pub fn session_id(&self) -> Option<u32> {
-        self.0.find_number(3)
-    }
-    /// Exit status, once the process has ended. In C: `ExitStatus`. Not in `Process_V0_TypeGroup1`.
-    #[inline]
-    pub fn exit_status(&self) -> Option<i64> {
-        self.0.find_number(4)
-    }
-    /// Physical address of the page directory. In C: `DirectoryTableBase`, `PageDirectoryBase`. Not in `Process_V0_TypeGroup1`, `Process_V2_TypeGroup1`.
-    #[inline]
-    pub fn directory_table_base(&self) -> Option<u64> {
-        self.0.find_number(5)
-    }
-    /// In C: `Flags`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
-    #[inline]
-    pub fn flags(&self) -> Option<crate::payloads::process::EtwProcessEventFlag> {
-        self.0.find_number(6)
-    }
-    /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low half, which the security identifier follows. In C: `TokenUserPointer`, `Sid`.
-    #[inline]
-    pub fn token_user_pointer(&self) -> u32 {
-        self.0.number(7)
-    }
-    /// Security identifier of the user account of the process. Absent if it is null. In C: `UserSid`.
-    #[inline]
-    pub fn user_sid(&self) -> Option<crate::common::SidView<'a>> {
-        crate::common::SidView::new(self.0.find_bytes(8)?).ok()
-    }
-    /// Name of the executable file, in the ANSI code page. In C: `ImageFileName`.
-    #[inline]
-    pub fn image_file_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(9)
-    }
-    /// Complete command line. In C: `CommandLine`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`.
-    #[inline]
-    pub fn command_line(&self) -> Option<Text<'a>> {
-        self.0.find_text(10)
-    }
-    /// Full package name, or empty if the process is not packaged. In C: `PackageFullName`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
-    #[inline]
-    pub fn package_full_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(11)
-    }
-    /// Application within the package, or empty if the process is not packaged. In C: `ApplicationId`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
-    #[inline]
-    pub fn application_id(&self) -> Option<Text<'a>> {
-        self.0.find_text(12)
-    }
-    /// Time at which the process ended. In C: `ExitTime`. Unit: 100 ns since 1601. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`, `WMI_PROCESS_INFORMATION`.
-    #[inline]
-    pub fn exit_time(&self) -> Option<i64> {
-        self.0.find_number(13)
-    }
     /// Status. The raw value is `exit_status`.
     #[inline]
     pub fn exit_status_as_nt_status(&self) -> Option<crate::common::Ntstatus> {
@@ -308,14 +187,9 @@ payload_type! {
     ///
     /// Structures: `Process_Terminate_TypeGroup1`.
     #[doc(alias = "Process_Terminate_TypeGroup1")]
-    ProcessTerminateTypeGroup1Payload
-}
-
-impl<'a> ProcessTerminateTypeGroup1Payload<'a> {
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
+    ProcessTerminateTypeGroup1Payload {
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(0);
     }
 }
 

@@ -243,7 +243,7 @@ impl core::fmt::Debug for ProcessDefunctTypeGroup1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessDefunctTypeGroup1Ptr32, ProcessDefunctTypeGroup1Ptr32Fixed, 32, "Process_Defunct_TypeGroup1");
+tailed!(ProcessDefunctTypeGroup1Ptr32, ProcessDefunctTypeGroup1Ptr32Fixed, ProcessDefunctTypeGroup1Ptr32View, 32, "Process_Defunct_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessDefunctTypeGroup1Ptr32 {
     const NAME: &'static str = "Process_Defunct_TypeGroup1";
@@ -511,7 +511,7 @@ impl core::fmt::Debug for ProcessDefunctTypeGroup1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessDefunctTypeGroup1Ptr64, ProcessDefunctTypeGroup1Ptr64Fixed, 40, "Process_Defunct_TypeGroup1");
+tailed!(ProcessDefunctTypeGroup1Ptr64, ProcessDefunctTypeGroup1Ptr64Fixed, ProcessDefunctTypeGroup1Ptr64View, 40, "Process_Defunct_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessDefunctTypeGroup1Ptr64 {
     const NAME: &'static str = "Process_Defunct_TypeGroup1";

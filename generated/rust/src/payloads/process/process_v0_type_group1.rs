@@ -178,7 +178,7 @@ impl core::fmt::Debug for ProcessV0TypeGroup1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV0TypeGroup1Ptr32, ProcessV0TypeGroup1Ptr32Fixed, 12, "Process_V0_TypeGroup1");
+tailed!(ProcessV0TypeGroup1Ptr32, ProcessV0TypeGroup1Ptr32Fixed, ProcessV0TypeGroup1Ptr32View, 12, "Process_V0_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV0TypeGroup1Ptr32 {
     const NAME: &'static str = "Process_V0_TypeGroup1";
@@ -383,7 +383,7 @@ impl core::fmt::Debug for ProcessV0TypeGroup1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV0TypeGroup1Ptr64, ProcessV0TypeGroup1Ptr64Fixed, 20, "Process_V0_TypeGroup1");
+tailed!(ProcessV0TypeGroup1Ptr64, ProcessV0TypeGroup1Ptr64Fixed, ProcessV0TypeGroup1Ptr64View, 20, "Process_V0_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV0TypeGroup1Ptr64 {
     const NAME: &'static str = "Process_V0_TypeGroup1";

@@ -193,7 +193,7 @@ impl core::fmt::Debug for ProcessV1TypeGroup1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV1TypeGroup1Ptr32, ProcessV1TypeGroup1Ptr32Fixed, 24, "Process_V1_TypeGroup1");
+tailed!(ProcessV1TypeGroup1Ptr32, ProcessV1TypeGroup1Ptr32Fixed, ProcessV1TypeGroup1Ptr32View, 24, "Process_V1_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV1TypeGroup1Ptr32 {
     const NAME: &'static str = "Process_V1_TypeGroup1";
@@ -407,7 +407,7 @@ impl core::fmt::Debug for ProcessV1TypeGroup1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV1TypeGroup1Ptr64, ProcessV1TypeGroup1Ptr64Fixed, 28, "Process_V1_TypeGroup1");
+tailed!(ProcessV1TypeGroup1Ptr64, ProcessV1TypeGroup1Ptr64Fixed, ProcessV1TypeGroup1Ptr64View, 28, "Process_V1_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV1TypeGroup1Ptr64 {
     const NAME: &'static str = "Process_V1_TypeGroup1";

@@ -205,7 +205,7 @@ impl core::fmt::Debug for ProcessV2TypeGroup1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV2TypeGroup1Ptr32, ProcessV2TypeGroup1Ptr32Fixed, 24, "Process_V2_TypeGroup1");
+tailed!(ProcessV2TypeGroup1Ptr32, ProcessV2TypeGroup1Ptr32Fixed, ProcessV2TypeGroup1Ptr32View, 24, "Process_V2_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV2TypeGroup1Ptr32 {
     const NAME: &'static str = "Process_V2_TypeGroup1";
@@ -433,7 +433,7 @@ impl core::fmt::Debug for ProcessV2TypeGroup1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV2TypeGroup1Ptr64, ProcessV2TypeGroup1Ptr64Fixed, 28, "Process_V2_TypeGroup1");
+tailed!(ProcessV2TypeGroup1Ptr64, ProcessV2TypeGroup1Ptr64Fixed, ProcessV2TypeGroup1Ptr64View, 28, "Process_V2_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV2TypeGroup1Ptr64 {
     const NAME: &'static str = "Process_V2_TypeGroup1";

@@ -209,7 +209,7 @@ impl core::fmt::Debug for ProcessV3TypeGroup1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV3TypeGroup1Ptr32, ProcessV3TypeGroup1Ptr32Fixed, 28, "Process_V3_TypeGroup1");
+tailed!(ProcessV3TypeGroup1Ptr32, ProcessV3TypeGroup1Ptr32Fixed, ProcessV3TypeGroup1Ptr32View, 28, "Process_V3_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV3TypeGroup1Ptr32 {
     const NAME: &'static str = "Process_V3_TypeGroup1";
@@ -439,7 +439,7 @@ impl core::fmt::Debug for ProcessV3TypeGroup1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(ProcessV3TypeGroup1Ptr64, ProcessV3TypeGroup1Ptr64Fixed, 36, "Process_V3_TypeGroup1");
+tailed!(ProcessV3TypeGroup1Ptr64, ProcessV3TypeGroup1Ptr64Fixed, ProcessV3TypeGroup1Ptr64View, 36, "Process_V3_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for ProcessV3TypeGroup1Ptr64 {
     const NAME: &'static str = "Process_V3_TypeGroup1";

@@ -224,7 +224,7 @@ impl core::fmt::Debug for WmiProcessInformationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiProcessInformationPtr32, WmiProcessInformationPtr32Fixed, 32, "WMI_PROCESS_INFORMATION");
+tailed!(WmiProcessInformationPtr32, WmiProcessInformationPtr32Fixed, WmiProcessInformationPtr32View, 32, "WMI_PROCESS_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiProcessInformationPtr32 {
     const NAME: &'static str = "WMI_PROCESS_INFORMATION";
@@ -471,7 +471,7 @@ impl core::fmt::Debug for WmiProcessInformationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiProcessInformationPtr64, WmiProcessInformationPtr64Fixed, 40, "WMI_PROCESS_INFORMATION");
+tailed!(WmiProcessInformationPtr64, WmiProcessInformationPtr64Fixed, WmiProcessInformationPtr64View, 40, "WMI_PROCESS_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiProcessInformationPtr64 {
     const NAME: &'static str = "WMI_PROCESS_INFORMATION";

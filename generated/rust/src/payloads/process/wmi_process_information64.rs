@@ -204,7 +204,7 @@ impl core::fmt::Debug for WmiProcessInformation64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiProcessInformation64, WmiProcessInformation64Fixed, 40, "WMI_PROCESS_INFORMATION64");
+tailed!(WmiProcessInformation64, WmiProcessInformation64Fixed, WmiProcessInformation64View, 40, "WMI_PROCESS_INFORMATION64");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiProcessInformation64 {
     const NAME: &'static str = "WMI_PROCESS_INFORMATION64";

@@ -144,7 +144,7 @@ impl core::fmt::Debug for EtwTimerExpirationStartEvent {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwTimerExpirationStartEvent, EtwTimerExpirationStartEventFixed, 8, "ETW_TIMER_EXPIRATION_START_EVENT");
+tailed!(EtwTimerExpirationStartEvent, EtwTimerExpirationStartEventFixed, EtwTimerExpirationStartEventView, 8, "ETW_TIMER_EXPIRATION_START_EVENT");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwTimerExpirationStartEvent {
     const NAME: &'static str = "ETW_TIMER_EXPIRATION_START_EVENT";

@@ -122,7 +122,7 @@ impl core::fmt::Debug for IptTraceEventData {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(IptTraceEventData, IptTraceEventDataFixed, 32, "IPT_TRACE_EVENT_DATA");
+tailed!(IptTraceEventData, IptTraceEventDataFixed, IptTraceEventDataView, 32, "IPT_TRACE_EVENT_DATA");
 #[cfg(feature = "alloc")]
 impl Tailed for IptTraceEventData {
     const NAME: &'static str = "IPT_TRACE_EVENT_DATA";

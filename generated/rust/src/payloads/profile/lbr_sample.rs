@@ -157,7 +157,7 @@ impl core::fmt::Debug for LbrSamplePtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(LbrSamplePtr32, LbrSamplePtr32Fixed, 20, "LBR_SAMPLE");
+tailed!(LbrSamplePtr32, LbrSamplePtr32Fixed, LbrSamplePtr32View, 20, "LBR_SAMPLE");
 #[cfg(feature = "alloc")]
 impl Tailed for LbrSamplePtr32 {
     const NAME: &'static str = "LBR_SAMPLE";
@@ -334,7 +334,7 @@ impl core::fmt::Debug for LbrSamplePtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(LbrSamplePtr64, LbrSamplePtr64Fixed, 24, "LBR_SAMPLE");
+tailed!(LbrSamplePtr64, LbrSamplePtr64Fixed, LbrSamplePtr64View, 24, "LBR_SAMPLE");
 #[cfg(feature = "alloc")]
 impl Tailed for LbrSamplePtr64 {
     const NAME: &'static str = "LBR_SAMPLE";

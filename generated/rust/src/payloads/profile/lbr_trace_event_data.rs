@@ -137,7 +137,7 @@ impl core::fmt::Debug for LbrTraceEventDataPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(LbrTraceEventDataPtr32, LbrTraceEventDataPtr32Fixed, 20, "LBR_TRACE_EVENT_DATA");
+tailed!(LbrTraceEventDataPtr32, LbrTraceEventDataPtr32Fixed, LbrTraceEventDataPtr32View, 20, "LBR_TRACE_EVENT_DATA");
 #[cfg(feature = "alloc")]
 impl Tailed for LbrTraceEventDataPtr32 {
     const NAME: &'static str = "LBR_TRACE_EVENT_DATA";
@@ -276,7 +276,7 @@ impl core::fmt::Debug for LbrTraceEventDataPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(LbrTraceEventDataPtr64, LbrTraceEventDataPtr64Fixed, 24, "LBR_TRACE_EVENT_DATA");
+tailed!(LbrTraceEventDataPtr64, LbrTraceEventDataPtr64Fixed, LbrTraceEventDataPtr64View, 24, "LBR_TRACE_EVENT_DATA");
 #[cfg(feature = "alloc")]
 impl Tailed for LbrTraceEventDataPtr64 {
     const NAME: &'static str = "LBR_TRACE_EVENT_DATA";

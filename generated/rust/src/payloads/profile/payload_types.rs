@@ -13,14 +13,9 @@ payload_type! {
     ///
     /// Structures: `ETW_CANCEL_KTIMER2_EVENT`.
     #[doc(alias = "ETW_CANCEL_KTIMER2_EVENT")]
-    EtwCancelKtimer2EventPayload
-}
-
-impl<'a> EtwCancelKtimer2EventPayload<'a> {
-    /// Identifies the timer. In C: `TimerKey`.
-    #[inline]
-    pub fn timer_key(&self) -> u64 {
-        self.0.number(0)
+    EtwCancelKtimer2EventPayload {
+        /// Identifies the timer. In C: `TimerKey`.
+        fn timer_key -> u64 = number(0);
     }
 }
 
@@ -33,14 +28,9 @@ payload_type! {
     ///
     /// Structures: `ETW_CANCEL_TIMER_EVENT`.
     #[doc(alias = "ETW_CANCEL_TIMER_EVENT")]
-    EtwCancelTimerEventPayload
-}
-
-impl<'a> EtwCancelTimerEventPayload<'a> {
-    /// Identifies the timer. In C: `TimerAddress`.
-    #[inline]
-    pub fn timer_address(&self) -> u64 {
-        self.0.number(0)
+    EtwCancelTimerEventPayload {
+        /// Identifies the timer. In C: `TimerAddress`.
+        fn timer_address -> u64 = number(0);
     }
 }
 
@@ -53,24 +43,13 @@ payload_type! {
     ///
     /// Structures: `ETW_CLOCK_CONFIGURATION_EVENT`.
     #[doc(alias = "ETW_CLOCK_CONFIGURATION_EVENT")]
-    EtwClockConfigurationEventPayload
-}
-
-impl<'a> EtwClockConfigurationEventPayload<'a> {
-    /// In C: `KnownType`.
-    #[inline]
-    pub fn known_type(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Purpose unknown. In C: `Capabilities`.
-    #[inline]
-    pub fn capabilities(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Reason why clock ticks cannot be skipped. In C: `DisableReason`.
-    #[inline]
-    pub fn disable_reason(&self) -> crate::payloads::profile::PerfinfoDynamicTickDisableReason {
-        self.0.number(2)
+    EtwClockConfigurationEventPayload {
+        /// In C: `KnownType`.
+        fn known_type -> u32 = number(0);
+        /// Purpose unknown. In C: `Capabilities`.
+        fn capabilities -> u32 = number(1);
+        /// Reason why clock ticks cannot be skipped. In C: `DisableReason`.
+        fn disable_reason -> crate::payloads::profile::PerfinfoDynamicTickDisableReason = number(2);
     }
 }
 
@@ -82,20 +61,15 @@ payload_type! {
     ///
     /// Structures: `ETW_CLOCK_TIME_UPDATE`.
     #[doc(alias = "ETW_CLOCK_TIME_UPDATE")]
-    EtwClockTimeUpdatePayload
+    EtwClockTimeUpdatePayload {
+        /// In C: `InterruptTime`. Unit: 100 ns.
+        fn interrupt_time -> u64 = number(0);
+        /// Processor that maintains the time. In C: `ClockOwner`.
+        fn clock_owner -> u32 = number(1);
+    }
 }
 
 impl<'a> EtwClockTimeUpdatePayload<'a> {
-    /// In C: `InterruptTime`. Unit: 100 ns.
-    #[inline]
-    pub fn interrupt_time(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Processor that maintains the time. In C: `ClockOwner`.
-    #[inline]
-    pub fn clock_owner(&self) -> u32 {
-        self.0.number(1)
-    }
     /// Duration. The raw value is `interrupt_time`.
     #[inline]
     pub fn interrupt_time_as_duration(&self) -> core::time::Duration {
@@ -111,44 +85,21 @@ payload_type! {
     ///
     /// Structures: `ETW_CPU_CACHE_FLUSH_EVENT`.
     #[doc(alias = "ETW_CPU_CACHE_FLUSH_EVENT")]
-    EtwCpuCacheFlushEventPayload
-}
-
-impl<'a> EtwCpuCacheFlushEventPayload<'a> {
-    /// Start of the flushed memory. In C: `Address`.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `Bytes`. Unit: bytes.
-    #[inline]
-    pub fn bytes_(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Whether the data was written back (inferred from the name). In C: `Clean`.
-    #[inline]
-    pub fn clean(&self) -> u8 {
-        self.0.number(2)
-    }
-    /// Whether the whole cache was flushed. In C: `FullFlush`.
-    #[inline]
-    pub fn full_flush(&self) -> u8 {
-        self.0.number(3)
-    }
-    /// Whether the data is a rectangle (inferred from the name). In C: `Rectangle`.
-    #[inline]
-    pub fn rectangle(&self) -> u8 {
-        self.0.number(4)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved0`.
-    #[inline]
-    pub fn reserved0(&self) -> u8 {
-        self.0.number(5)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved1`.
-    #[inline]
-    pub fn reserved1(&self) -> u32 {
-        self.0.number(6)
+    EtwCpuCacheFlushEventPayload {
+        /// Start of the flushed memory. In C: `Address`.
+        fn address -> u64 = number(0);
+        /// In C: `Bytes`. Unit: bytes.
+        fn bytes_ -> u64 = number(1);
+        /// Whether the data was written back (inferred from the name). In C: `Clean`.
+        fn clean -> u8 = number(2);
+        /// Whether the whole cache was flushed. In C: `FullFlush`.
+        fn full_flush -> u8 = number(3);
+        /// Whether the data is a rectangle (inferred from the name). In C: `Rectangle`.
+        fn rectangle -> u8 = number(4);
+        /// Reserved or padding, according to a source. In C: `Reserved0`.
+        fn reserved0 -> u8 = number(5);
+        /// Reserved or padding, according to a source. In C: `Reserved1`.
+        fn reserved1 -> u32 = number(6);
     }
 }
 
@@ -161,29 +112,15 @@ payload_type! {
     ///
     /// Structures: `ETW_DISABLE_KTIMER2_EVENT`.
     #[doc(alias = "ETW_DISABLE_KTIMER2_EVENT")]
-    EtwDisableKtimer2EventPayload
-}
-
-impl<'a> EtwDisableKtimer2EventPayload<'a> {
-    /// Identifies the timer. In C: `TimerKey`.
-    #[inline]
-    pub fn timer_key(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Routine called when the timer is disabled. In C: `DisableCallback`.
-    #[inline]
-    pub fn disable_callback(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Context of that routine. In C: `DisableContextKey`.
-    #[inline]
-    pub fn disable_context_key(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::profile::EtwDisableKtimer2Flag {
-        self.0.number(3)
+    EtwDisableKtimer2EventPayload {
+        /// Identifies the timer. In C: `TimerKey`.
+        fn timer_key -> u64 = number(0);
+        /// Routine called when the timer is disabled. In C: `DisableCallback`.
+        fn disable_callback -> u64 = number(1);
+        /// Context of that routine. In C: `DisableContextKey`.
+        fn disable_context_key -> u64 = number(2);
+        /// In C: `Flags`.
+        fn flags -> crate::payloads::profile::EtwDisableKtimer2Flag = number(3);
     }
 }
 
@@ -196,24 +133,13 @@ payload_type! {
     ///
     /// Structures: `ETW_FINALIZE_KTIMER2_EVENT`.
     #[doc(alias = "ETW_FINALIZE_KTIMER2_EVENT")]
-    EtwFinalizeKtimer2EventPayload
-}
-
-impl<'a> EtwFinalizeKtimer2EventPayload<'a> {
-    /// Identifies the timer. In C: `TimerKey`.
-    #[inline]
-    pub fn timer_key(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Routine called when the timer is disabled. In C: `DisableCallback`.
-    #[inline]
-    pub fn disable_callback(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Context of that routine. In C: `DisableContextKey`.
-    #[inline]
-    pub fn disable_context_key(&self) -> u64 {
-        self.0.number(2)
+    EtwFinalizeKtimer2EventPayload {
+        /// Identifies the timer. In C: `TimerKey`.
+        fn timer_key -> u64 = number(0);
+        /// Routine called when the timer is disabled. In C: `DisableCallback`.
+        fn disable_callback -> u64 = number(1);
+        /// Context of that routine. In C: `DisableContextKey`.
+        fn disable_context_key -> u64 = number(2);
     }
 }
 
@@ -226,45 +152,25 @@ payload_type! {
     ///
     /// Structures: `ETW_SET_KTIMER2_EVENT`.
     #[doc(alias = "ETW_SET_KTIMER2_EVENT")]
-    EtwSetKtimer2EventPayload
+    EtwSetKtimer2EventPayload {
+        /// Due time. In C: `DueTime`. Unit: 100 ns.
+        fn due_time -> u64 = number(0);
+        /// Latest expiration time, since the timer can be coalesced with others. In C: `MaximumDueTime`. Unit: 100 ns.
+        fn maximum_due_time -> u64 = number(1);
+        /// Period of the timer. In C: `Period`. Unit: 100 ns.
+        fn period -> u64 = number(2);
+        /// Identifies the timer. In C: `TimerKey`.
+        fn timer_key -> u64 = number(3);
+        /// Routine called when the timer expires. In C: `Callback`.
+        fn callback -> u64 = number(4);
+        /// Context of that routine. In C: `CallbackContextKey`.
+        fn callback_context_key -> u64 = number(5);
+        /// In C: `Flags`.
+        fn flags -> crate::payloads::profile::EtwKtimer2Flag = number(6);
+    }
 }
 
 impl<'a> EtwSetKtimer2EventPayload<'a> {
-    /// Due time. In C: `DueTime`. Unit: 100 ns.
-    #[inline]
-    pub fn due_time(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Latest expiration time, since the timer can be coalesced with others. In C: `MaximumDueTime`. Unit: 100 ns.
-    #[inline]
-    pub fn maximum_due_time(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Period of the timer. In C: `Period`. Unit: 100 ns.
-    #[inline]
-    pub fn period(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Identifies the timer. In C: `TimerKey`.
-    #[inline]
-    pub fn timer_key(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// Routine called when the timer expires. In C: `Callback`.
-    #[inline]
-    pub fn callback(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// Context of that routine. In C: `CallbackContextKey`.
-    #[inline]
-    pub fn callback_context_key(&self) -> u64 {
-        self.0.number(5)
-    }
-    /// In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::profile::EtwKtimer2Flag {
-        self.0.number(6)
-    }
     /// Duration. The raw value is `due_time`.
     #[inline]
     pub fn due_time_as_duration(&self) -> core::time::Duration {
@@ -291,60 +197,31 @@ payload_type! {
     ///
     /// Structures: `ETW_SET_TIMER_EVENT`.
     #[doc(alias = "ETW_SET_TIMER_EVENT")]
-    EtwSetTimerEventPayload
+    EtwSetTimerEventPayload {
+        /// Due time. In C: `ExpectedDueTime`. Unit: 100 ns.
+        fn expected_due_time -> u64 = number(0);
+        /// Identifies the timer. In C: `TimerAddress`.
+        fn timer_address -> u64 = number(1);
+        /// Group of the processor on which the timer is to expire. In C: `TargetProcessorGroup`.
+        fn target_processor_group -> u16 = number(2);
+        /// Processor within the group. In C: `TargetProcessorIndex`.
+        fn target_processor_index -> u8 = number(3);
+        /// In C: `Flags`.
+        fn flags -> crate::payloads::profile::EtwTimerFlag = number(4);
+        /// Period of the timer. In C: `Period`. Unit: ms.
+        fn period -> u32 = number(5);
+        /// Tolerable delay, encoded. In C: `EncodedDelay`.
+        fn encoded_delay -> u8 = number(6);
+        /// Reserved or padding, according to a source. In C: `Reserved0`.
+        fn reserved0 -> u8 = number(7);
+        /// Reserved or padding, according to a source. In C: `Reserved1`.
+        fn reserved1 -> u16 = number(8);
+        /// Low half of the process ID (inferred from the name and the size). In C: `UniqueProcessId`.
+        fn unique_process_id -> u16 = number(9);
+    }
 }
 
 impl<'a> EtwSetTimerEventPayload<'a> {
-    /// Due time. In C: `ExpectedDueTime`. Unit: 100 ns.
-    #[inline]
-    pub fn expected_due_time(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Identifies the timer. In C: `TimerAddress`.
-    #[inline]
-    pub fn timer_address(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Group of the processor on which the timer is to expire. In C: `TargetProcessorGroup`.
-    #[inline]
-    pub fn target_processor_group(&self) -> u16 {
-        self.0.number(2)
-    }
-    /// Processor within the group. In C: `TargetProcessorIndex`.
-    #[inline]
-    pub fn target_processor_index(&self) -> u8 {
-        self.0.number(3)
-    }
-    /// In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::profile::EtwTimerFlag {
-        self.0.number(4)
-    }
-    /// Period of the timer. In C: `Period`. Unit: ms.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        self.0.number(5)
-    }
-    /// Tolerable delay, encoded. In C: `EncodedDelay`.
-    #[inline]
-    pub fn encoded_delay(&self) -> u8 {
-        self.0.number(6)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved0`.
-    #[inline]
-    pub fn reserved0(&self) -> u8 {
-        self.0.number(7)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved1`.
-    #[inline]
-    pub fn reserved1(&self) -> u16 {
-        self.0.number(8)
-    }
-    /// Low half of the process ID (inferred from the name and the size). In C: `UniqueProcessId`.
-    #[inline]
-    pub fn unique_process_id(&self) -> u16 {
-        self.0.number(9)
-    }
     /// Duration. The raw value is `expected_due_time`.
     #[inline]
     pub fn expected_due_time_as_duration(&self) -> core::time::Duration {
@@ -366,30 +243,19 @@ payload_type! {
     ///
     /// Structures: `ETW_TIMER_EXPIRATION_EVENT`.
     #[doc(alias = "ETW_TIMER_EXPIRATION_EVENT")]
-    EtwTimerExpirationEventPayload
+    EtwTimerExpirationEventPayload {
+        /// Time at which the timer was due. In C: `ExpectedDueTime`. Unit: 100 ns.
+        fn expected_due_time -> u64 = number(0);
+        /// Identifies the timer. In C: `TimerAddress`.
+        fn timer_address -> u64 = number(1);
+        /// Routine of the timer's deferred procedure call. In C: `DeferredRoutine`.
+        fn deferred_routine -> u64 = number(2);
+        /// Tolerable delay, encoded. In C: `EncodedDelay`.
+        fn encoded_delay -> u8 = number(3);
+    }
 }
 
 impl<'a> EtwTimerExpirationEventPayload<'a> {
-    /// Time at which the timer was due. In C: `ExpectedDueTime`. Unit: 100 ns.
-    #[inline]
-    pub fn expected_due_time(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Identifies the timer. In C: `TimerAddress`.
-    #[inline]
-    pub fn timer_address(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Routine of the timer's deferred procedure call. In C: `DeferredRoutine`.
-    #[inline]
-    pub fn deferred_routine(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Tolerable delay, encoded. In C: `EncodedDelay`.
-    #[inline]
-    pub fn encoded_delay(&self) -> u8 {
-        self.0.number(3)
-    }
     /// Duration. The raw value is `expected_due_time`.
     #[inline]
     pub fn expected_due_time_as_duration(&self) -> core::time::Duration {
@@ -406,20 +272,15 @@ payload_type! {
     ///
     /// Structures: `ETW_TIMER_EXPIRATION_START_EVENT`.
     #[doc(alias = "ETW_TIMER_EXPIRATION_START_EVENT")]
-    EtwTimerExpirationStartEventPayload
+    EtwTimerExpirationStartEventPayload {
+        /// Interrupt time, which determines the timers that are due. In C: `InterruptTime`. Unit: 100 ns.
+        fn interrupt_time -> u64 = number(0);
+        /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not. In C: `HrTimerExpirationOnly`.
+        fn hr_timer_expiration_only -> Option<u8> = find_number(1);
+    }
 }
 
 impl<'a> EtwTimerExpirationStartEventPayload<'a> {
-    /// Interrupt time, which determines the timers that are due. In C: `InterruptTime`. Unit: 100 ns.
-    #[inline]
-    pub fn interrupt_time(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not. In C: `HrTimerExpirationOnly`.
-    #[inline]
-    pub fn hr_timer_expiration_only(&self) -> Option<u8> {
-        self.0.find_number(1)
-    }
     /// Duration. The raw value is `interrupt_time`.
     #[inline]
     pub fn interrupt_time_as_duration(&self) -> core::time::Duration {
@@ -436,29 +297,15 @@ payload_type! {
     /// Structures: `ISR_V1`, `PERFINFO_INTERRUPT_INFORMATION`.
     #[doc(alias = "ISR_V1")]
     #[doc(alias = "PERFINFO_INTERRUPT_INFORMATION")]
-    InterruptPayload
-}
-
-impl<'a> InterruptPayload<'a> {
-    /// Address of the routine. In C: `ServiceRoutine`, `Routine`.
-    #[inline]
-    pub fn service_routine(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Return value of the routine: whether it claimed the interrupt. In C: `ReturnValue`.
-    #[inline]
-    pub fn return_value(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Interrupt vector. In C: `Vector`. Not in `ISR_V1`.
-    #[inline]
-    pub fn vector(&self) -> Option<u16> {
-        self.0.find_number(2)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`. Not in `ISR_V1`.
-    #[inline]
-    pub fn reserved(&self) -> Option<u8> {
-        self.0.find_number(3)
+    InterruptPayload {
+        /// Address of the routine. In C: `ServiceRoutine`, `Routine`.
+        fn service_routine -> u64 = number(0);
+        /// Return value of the routine: whether it claimed the interrupt. In C: `ReturnValue`.
+        fn return_value -> u32 = number(1);
+        /// Interrupt vector. In C: `Vector`. Not in `ISR_V1`.
+        fn vector -> Option<u16> = find_number(2);
+        /// Reserved or padding, according to a source. In C: `Reserved`. Not in `ISR_V1`.
+        fn reserved -> Option<u8> = find_number(3);
     }
 }
 
@@ -473,39 +320,19 @@ payload_type! {
     ///
     /// Structures: `ISR_MSI`.
     #[doc(alias = "ISR_MSI")]
-    IsrMsiPayload
-}
-
-impl<'a> IsrMsiPayload<'a> {
-    /// Start time, from the session's clock. The event's own time is the end. In C: `InitialTime`.
-    #[inline]
-    pub fn initial_time(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Address of the routine. In C: `Routine`.
-    #[inline]
-    pub fn service_routine(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Return value of the routine: whether it claimed the interrupt. In C: `ReturnValue`.
-    #[inline]
-    pub fn return_value(&self) -> u8 {
-        self.0.number(2)
-    }
-    /// Interrupt vector. In C: `Vector`.
-    #[inline]
-    pub fn vector(&self) -> u16 {
-        self.0.number(3)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        self.0.number(4)
-    }
-    /// Number of the message among the messages of the interrupt. In C: `MessageNumber`.
-    #[inline]
-    pub fn message_number(&self) -> u32 {
-        self.0.number(5)
+    IsrMsiPayload {
+        /// Start time, from the session's clock. The event's own time is the end. In C: `InitialTime`.
+        fn initial_time -> u64 = number(0);
+        /// Address of the routine. In C: `Routine`.
+        fn service_routine -> u64 = number(1);
+        /// Return value of the routine: whether it claimed the interrupt. In C: `ReturnValue`.
+        fn return_value -> u8 = number(2);
+        /// Interrupt vector. In C: `Vector`.
+        fn vector -> u16 = number(3);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u8 = number(4);
+        /// Number of the message among the messages of the interrupt. In C: `MessageNumber`.
+        fn message_number -> u32 = number(5);
     }
 }
 
@@ -518,34 +345,17 @@ payload_type! {
     ///
     /// Structures: `LBR_SAMPLE`.
     #[doc(alias = "LBR_SAMPLE")]
-    LbrSamplePayload
-}
-
-impl<'a> LbrSamplePayload<'a> {
-    /// Time at which the branches were recorded, by the performance counter. In C: `TimeStamp`.
-    #[inline]
-    pub fn time_stamp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Flags that state which branches were recorded. In C: `Filters`.
-    #[inline]
-    pub fn filters(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Purpose unknown. In C: `Alignment`. Not in some forms of `LBR_SAMPLE`.
-    #[inline]
-    pub fn alignment(&self) -> Option<u32> {
-        self.0.find_number(4)
+    LbrSamplePayload {
+        /// Time at which the branches were recorded, by the performance counter. In C: `TimeStamp`.
+        fn time_stamp -> u64 = number(0);
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(1);
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(2);
+        /// Flags that state which branches were recorded. In C: `Filters`.
+        fn filters -> u32 = number(3);
+        /// Purpose unknown. In C: `Alignment`. Not in some forms of `LBR_SAMPLE`.
+        fn alignment -> Option<u32> = find_number(4);
     }
 }
 
@@ -558,20 +368,15 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_CLOCK_INTERRUPT_INFORMATION`.
     #[doc(alias = "PERFINFO_CLOCK_INTERRUPT_INFORMATION")]
-    PerfinfoClockInterruptInformationPayload
+    PerfinfoClockInterruptInformationPayload {
+        /// In C: `InterruptTime`. Unit: 100 ns.
+        fn interrupt_time -> u64 = number(0);
+        /// In C: `Flags`.
+        fn flags -> i16 = number(1);
+    }
 }
 
 impl<'a> PerfinfoClockInterruptInformationPayload<'a> {
-    /// In C: `InterruptTime`. Unit: 100 ns.
-    #[inline]
-    pub fn interrupt_time(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> i16 {
-        self.0.number(1)
-    }
     /// Duration. The raw value is `interrupt_time`.
     #[inline]
     pub fn interrupt_time_as_duration(&self) -> core::time::Duration {
@@ -587,39 +392,19 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_DPC_ENQUEUE_INFORMATION`.
     #[doc(alias = "PERFINFO_DPC_ENQUEUE_INFORMATION")]
-    PerfinfoDpcEnqueueInformationPayload
-}
-
-impl<'a> PerfinfoDpcEnqueueInformationPayload<'a> {
-    /// Identifies the matching execution event. In C: `Key`.
-    #[inline]
-    pub fn key(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Number of calls in the queue after the insertion. In C: `DpcQueueDepth`.
-    #[inline]
-    pub fn dpc_queue_depth(&self) -> i32 {
-        self.0.number(1)
-    }
-    /// In C: `DpcCount`.
-    #[inline]
-    pub fn dpc_count(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Processor index. In C: `TargetProcessorIndex`.
-    #[inline]
-    pub fn target_processor_index(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// A value of the documented KDPC_IMPORTANCE. In C: `Importance`.
-    #[inline]
-    pub fn importance(&self) -> u8 {
-        self.0.number(4)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> &'a [u8] {
-        self.0.find_bytes(5).unwrap_or_default()
+    PerfinfoDpcEnqueueInformationPayload {
+        /// Identifies the matching execution event. In C: `Key`.
+        fn key -> u64 = number(0);
+        /// Number of calls in the queue after the insertion. In C: `DpcQueueDepth`.
+        fn dpc_queue_depth -> i32 = number(1);
+        /// In C: `DpcCount`.
+        fn dpc_count -> u32 = number(2);
+        /// Processor index. In C: `TargetProcessorIndex`.
+        fn target_processor_index -> u32 = number(3);
+        /// A value of the documented KDPC_IMPORTANCE. In C: `Importance`.
+        fn importance -> u8 = number(4);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> &'a [u8] = field_bytes(5);
     }
 }
 
@@ -632,19 +417,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_DPC_EXECUTION_INFORMATION`.
     #[doc(alias = "PERFINFO_DPC_EXECUTION_INFORMATION")]
-    PerfinfoDpcExecutionInformationPayload
-}
-
-impl<'a> PerfinfoDpcExecutionInformationPayload<'a> {
-    /// Address of the routine. In C: `DpcRoutine`.
-    #[inline]
-    pub fn dpc_routine(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Identifies the matching enqueue event. In C: `Key`.
-    #[inline]
-    pub fn key(&self) -> u64 {
-        self.0.number(1)
+    PerfinfoDpcExecutionInformationPayload {
+        /// Address of the routine. In C: `DpcRoutine`.
+        fn dpc_routine -> u64 = number(0);
+        /// Identifies the matching enqueue event. In C: `Key`.
+        fn key -> u64 = number(1);
     }
 }
 
@@ -657,19 +434,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_DPC_INFORMATION`.
     #[doc(alias = "PERFINFO_DPC_INFORMATION")]
-    PerfinfoDpcInformationPayload
-}
-
-impl<'a> PerfinfoDpcInformationPayload<'a> {
-    /// Start time, from the session's clock. The event's own time is the end. In C: `InitialTime`.
-    #[inline]
-    pub fn initial_time(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Address of the routine. In C: `DpcRoutine`.
-    #[inline]
-    pub fn dpc_routine(&self) -> u64 {
-        self.0.number(1)
+    PerfinfoDpcInformationPayload {
+        /// Start time, from the session's clock. The event's own time is the end. In C: `InitialTime`.
+        fn initial_time -> u64 = number(0);
+        /// Address of the routine. In C: `DpcRoutine`.
+        fn dpc_routine -> u64 = number(1);
     }
 }
 
@@ -682,19 +451,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_IO_TIMER`.
     #[doc(alias = "PERFINFO_IO_TIMER")]
-    PerfinfoIoTimerPayload
-}
-
-impl<'a> PerfinfoIoTimerPayload<'a> {
-    /// Address of a device object. In C: `DeviceObject`.
-    #[inline]
-    pub fn device_object(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Routine that is called. In C: `RoutineAddress`.
-    #[inline]
-    pub fn routine_address(&self) -> u64 {
-        self.0.number(1)
+    PerfinfoIoTimerPayload {
+        /// Address of a device object. In C: `DeviceObject`.
+        fn device_object -> u64 = number(0);
+        /// Routine that is called. In C: `RoutineAddress`.
+        fn routine_address -> u64 = number(1);
     }
 }
 
@@ -707,19 +468,11 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_IPI_INFORMATION`.
     #[doc(alias = "PERFINFO_IPI_INFORMATION")]
-    PerfinfoIpiInformationPayload
-}
-
-impl<'a> PerfinfoIpiInformationPayload<'a> {
-    /// In C: `RequestType`.
-    #[inline]
-    pub fn request_type(&self) -> crate::payloads::profile::PerfinfoIpiRequest {
-        self.0.number(0)
-    }
-    /// Index of the other processor. The header states that this is inferred. In C: `TargetProcessor`.
-    #[inline]
-    pub fn target_processor(&self) -> u32 {
-        self.0.number(1)
+    PerfinfoIpiInformationPayload {
+        /// In C: `RequestType`.
+        fn request_type -> crate::payloads::profile::PerfinfoIpiRequest = number(0);
+        /// Index of the other processor. The header states that this is inferred. In C: `TargetProcessor`.
+        fn target_processor -> u32 = number(1);
     }
 }
 
@@ -731,29 +484,15 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_PMC_SAMPLE_INFORMATION`.
     #[doc(alias = "PERFINFO_PMC_SAMPLE_INFORMATION")]
-    PerfinfoPmcSampleInformationPayload
-}
-
-impl<'a> PerfinfoPmcSampleInformationPayload<'a> {
-    /// Address of code. In C: `InstructionPointer`.
-    #[inline]
-    pub fn instruction_pointer(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// ID of the thread that the processor was executing. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Profile source of the counter, a value of KPROFILE_SOURCE. In C: `ProfileSource`.
-    #[inline]
-    pub fn profile_source(&self) -> u16 {
-        self.0.number(2)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        self.0.number(3)
+    PerfinfoPmcSampleInformationPayload {
+        /// Address of code. In C: `InstructionPointer`.
+        fn instruction_pointer -> u64 = number(0);
+        /// ID of the thread that the processor was executing. In C: `ThreadId`.
+        fn thread_id -> u32 = number(1);
+        /// Profile source of the counter, a value of KPROFILE_SOURCE. In C: `ProfileSource`.
+        fn profile_source -> u16 = number(2);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u16 = number(3);
     }
 }
 
@@ -766,14 +505,9 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_SAMPLED_PROFILE_CACHE`.
     #[doc(alias = "PERFINFO_SAMPLED_PROFILE_CACHE")]
-    PerfinfoSampledProfileCachePayload
-}
-
-impl<'a> PerfinfoSampledProfileCachePayload<'a> {
-    /// Number of valid elements in Sample. In C: `Entries`.
-    #[inline]
-    pub fn entries(&self) -> u32 {
-        self.0.number(0)
+    PerfinfoSampledProfileCachePayload {
+        /// Number of valid elements in Sample. In C: `Entries`.
+        fn entries -> u32 = number(0);
     }
 }
 
@@ -786,29 +520,15 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_SAMPLED_PROFILE_CONFIG`.
     #[doc(alias = "PERFINFO_SAMPLED_PROFILE_CONFIG")]
-    PerfinfoSampledProfileConfigPayload
-}
-
-impl<'a> PerfinfoSampledProfileConfigPayload<'a> {
-    /// In C: `Source`.
-    #[inline]
-    pub fn source(&self) -> crate::common::KprofileSource {
-        self.0.number(0)
-    }
-    /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. In C: `NewInterval`.
-    #[inline]
-    pub fn new_interval(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. In C: `OldInterval`.
-    #[inline]
-    pub fn old_interval(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Name of the profile source. Events of version 3 have it. In C: `SourceName`.
-    #[inline]
-    pub fn source_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(3)
+    PerfinfoSampledProfileConfigPayload {
+        /// In C: `Source`.
+        fn source -> crate::common::KprofileSource = number(0);
+        /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. In C: `NewInterval`.
+        fn new_interval -> u32 = number(1);
+        /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. In C: `OldInterval`.
+        fn old_interval -> u32 = number(2);
+        /// Name of the profile source. Events of version 3 have it. In C: `SourceName`.
+        fn source_name -> Option<Text<'a>> = find_text(3);
     }
 }
 
@@ -820,54 +540,25 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_SAMPLED_PROFILE_INFORMATION`.
     #[doc(alias = "PERFINFO_SAMPLED_PROFILE_INFORMATION")]
-    PerfinfoSampledProfileInformationPayload
-}
-
-impl<'a> PerfinfoSampledProfileInformationPayload<'a> {
-    /// Address of code. In C: `InstructionPointer`.
-    #[inline]
-    pub fn instruction_pointer(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// ID of the thread that the processor was executing. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Documented as not used. 1 in 88809 real events. In C: `Count`.
-    #[inline]
-    pub fn count(&self) -> u16 {
-        self.0.number(2)
-    }
-    /// The processor was executing a deferred procedure call. In C: `ExecutingDpc`.
-    #[inline]
-    pub fn executing_dpc(&self) -> u8 {
-        self.0.number(3)
-    }
-    /// The processor was executing an interrupt service routine. In C: `ExecutingIsr`.
-    #[inline]
-    pub fn executing_isr(&self) -> u8 {
-        self.0.number(4)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        self.0.number(5)
-    }
-    /// Thread priority. In C: `Priority`.
-    #[inline]
-    pub fn priority(&self) -> u8 {
-        self.0.number(6)
-    }
-    /// The same byte as one number. In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> u8 {
-        self.0.number(7)
-    }
-    /// Rank of the thread in its scheduling group. 0 if it is in none. In C: `Rank`.
-    #[inline]
-    pub fn rank(&self) -> u8 {
-        self.0.number(8)
+    PerfinfoSampledProfileInformationPayload {
+        /// Address of code. In C: `InstructionPointer`.
+        fn instruction_pointer -> u64 = number(0);
+        /// ID of the thread that the processor was executing. In C: `ThreadId`.
+        fn thread_id -> u32 = number(1);
+        /// Documented as not used. 1 in 88809 real events. In C: `Count`.
+        fn count -> u16 = number(2);
+        /// The processor was executing a deferred procedure call. In C: `ExecutingDpc`.
+        fn executing_dpc -> u8 = number(3);
+        /// The processor was executing an interrupt service routine. In C: `ExecutingIsr`.
+        fn executing_isr -> u8 = number(4);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u8 = number(5);
+        /// Thread priority. In C: `Priority`.
+        fn priority -> u8 = number(6);
+        /// The same byte as one number. In C: `Flags`.
+        fn flags -> u8 = number(7);
+        /// Rank of the thread in its scheduling group. 0 if it is in none. In C: `Rank`.
+        fn rank -> u8 = number(8);
     }
 }
 
@@ -880,14 +571,9 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_SYSCALL_ENTER_DATA`.
     #[doc(alias = "PERFINFO_SYSCALL_ENTER_DATA")]
-    PerfinfoSyscallEnterDataPayload
-}
-
-impl<'a> PerfinfoSyscallEnterDataPayload<'a> {
-    /// Address of the system service routine. In C: `SysCallAddr`.
-    #[inline]
-    pub fn sys_call_addr(&self) -> u64 {
-        self.0.number(0)
+    PerfinfoSyscallEnterDataPayload {
+        /// Address of the system service routine. In C: `SysCallAddr`.
+        fn sys_call_addr -> u64 = number(0);
     }
 }
 
@@ -900,14 +586,9 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_SYSCALL_EXIT_DATA`.
     #[doc(alias = "PERFINFO_SYSCALL_EXIT_DATA")]
-    PerfinfoSyscallExitDataPayload
-}
-
-impl<'a> PerfinfoSyscallExitDataPayload<'a> {
-    /// NTSTATUS. In C: `ReturnValue`.
-    #[inline]
-    pub fn return_value(&self) -> crate::common::Ntstatus {
-        self.0.number(0)
+    PerfinfoSyscallExitDataPayload {
+        /// NTSTATUS. In C: `ReturnValue`.
+        fn return_value -> crate::common::Ntstatus = number(0);
     }
 }
 
@@ -919,24 +600,13 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_YIELD_PROCESSOR_INFORMATION`.
     #[doc(alias = "PERFINFO_YIELD_PROCESSOR_INFORMATION")]
-    PerfinfoYieldProcessorInformationPayload
-}
-
-impl<'a> PerfinfoYieldProcessorInformationPayload<'a> {
-    /// In C: `YieldReason`.
-    #[inline]
-    pub fn yield_reason(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// In C: `DpcWatchdogCount`.
-    #[inline]
-    pub fn dpc_watchdog_count(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `DpcTimeCount`.
-    #[inline]
-    pub fn dpc_time_count(&self) -> u32 {
-        self.0.number(2)
+    PerfinfoYieldProcessorInformationPayload {
+        /// In C: `YieldReason`.
+        fn yield_reason -> u32 = number(0);
+        /// In C: `DpcWatchdogCount`.
+        fn dpc_watchdog_count -> u32 = number(1);
+        /// In C: `DpcTimeCount`.
+        fn dpc_time_count -> u32 = number(2);
     }
 }
 

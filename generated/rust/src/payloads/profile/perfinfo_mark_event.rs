@@ -148,7 +148,7 @@ impl core::fmt::Debug for PerfinfoMarkEvent {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoMarkEvent, PerfinfoMarkEventFixed, 8, "PERFINFO_MARK_EVENT");
+tailed!(PerfinfoMarkEvent, PerfinfoMarkEventFixed, PerfinfoMarkEventView, 8, "PERFINFO_MARK_EVENT");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoMarkEvent {
     const NAME: &'static str = "PERFINFO_MARK_EVENT";

@@ -136,7 +136,7 @@ impl core::fmt::Debug for PerfinfoMarkInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoMarkInformation, PerfinfoMarkInformationFixed, 0, "PERFINFO_MARK_INFORMATION");
+tailed!(PerfinfoMarkInformation, PerfinfoMarkInformationFixed, PerfinfoMarkInformationView, 0, "PERFINFO_MARK_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoMarkInformation {
     const NAME: &'static str = "PERFINFO_MARK_INFORMATION";

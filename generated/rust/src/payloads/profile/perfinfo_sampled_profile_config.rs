@@ -144,7 +144,7 @@ impl core::fmt::Debug for PerfinfoSampledProfileConfig {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoSampledProfileConfig, PerfinfoSampledProfileConfigFixed, 12, "PERFINFO_SAMPLED_PROFILE_CONFIG");
+tailed!(PerfinfoSampledProfileConfig, PerfinfoSampledProfileConfigFixed, PerfinfoSampledProfileConfigView, 12, "PERFINFO_SAMPLED_PROFILE_CONFIG");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoSampledProfileConfig {
     const NAME: &'static str = "PERFINFO_SAMPLED_PROFILE_CONFIG";

@@ -13,64 +13,29 @@ payload_type! {
     ///
     /// Structures: `CM_PERF_COUNTERS`.
     #[doc(alias = "CM_PERF_COUNTERS")]
-    CmPerfCountersPayload
-}
-
-impl<'a> CmPerfCountersPayload<'a> {
-    /// Number of key control blocks in the system. In C: `OpenedKeys`.
-    #[inline]
-    pub fn opened_keys(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Number of key control blocks whose closing is delayed. In C: `DelayCloseKCBs`.
-    #[inline]
-    pub fn delay_close_kcbs(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Number of pages of the registry's own allocator for key control blocks. In C: `PrivateAllocPages`. Unit: pages.
-    #[inline]
-    pub fn private_alloc_pages(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Number of free allocations of that allocator. In C: `PrivateAllocFree`.
-    #[inline]
-    pub fn private_alloc_free(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// Number of used allocations of that allocator. In C: `PrivateAllocUsed`.
-    #[inline]
-    pub fn private_alloc_used(&self) -> u64 {
-        self.0.number(4)
-    }
-    /// Number of keys found in the cache. In C: `LookupCacheHit`.
-    #[inline]
-    pub fn lookup_cache_hit(&self) -> u64 {
-        self.0.number(5)
-    }
-    /// Number of keys not found in the cache but found in the hive. In C: `LookupCacheMissFound`.
-    #[inline]
-    pub fn lookup_cache_miss_found(&self) -> u64 {
-        self.0.number(6)
-    }
-    /// Number of keys that do not exist. In C: `LookupCacheMissNotFound`.
-    #[inline]
-    pub fn lookup_cache_miss_not_found(&self) -> u64 {
-        self.0.number(7)
-    }
-    /// Number of times a view was mapped. In C: `ViewMap`.
-    #[inline]
-    pub fn view_map(&self) -> u64 {
-        self.0.number(8)
-    }
-    /// Number of times a view was unmapped (mapped, according to the header's comment). In C: `ViewUnMap`.
-    #[inline]
-    pub fn view_un_map(&self) -> u64 {
-        self.0.number(9)
-    }
-    /// Number of times a hive was shrunk. In C: `HiveShrink`.
-    #[inline]
-    pub fn hive_shrink(&self) -> u64 {
-        self.0.number(10)
+    CmPerfCountersPayload {
+        /// Number of key control blocks in the system. In C: `OpenedKeys`.
+        fn opened_keys -> u64 = number(0);
+        /// Number of key control blocks whose closing is delayed. In C: `DelayCloseKCBs`.
+        fn delay_close_kcbs -> u64 = number(1);
+        /// Number of pages of the registry's own allocator for key control blocks. In C: `PrivateAllocPages`. Unit: pages.
+        fn private_alloc_pages -> u64 = number(2);
+        /// Number of free allocations of that allocator. In C: `PrivateAllocFree`.
+        fn private_alloc_free -> u64 = number(3);
+        /// Number of used allocations of that allocator. In C: `PrivateAllocUsed`.
+        fn private_alloc_used -> u64 = number(4);
+        /// Number of keys found in the cache. In C: `LookupCacheHit`.
+        fn lookup_cache_hit -> u64 = number(5);
+        /// Number of keys not found in the cache but found in the hive. In C: `LookupCacheMissFound`.
+        fn lookup_cache_miss_found -> u64 = number(6);
+        /// Number of keys that do not exist. In C: `LookupCacheMissNotFound`.
+        fn lookup_cache_miss_not_found -> u64 = number(7);
+        /// Number of times a view was mapped. In C: `ViewMap`.
+        fn view_map -> u64 = number(8);
+        /// Number of times a view was unmapped (mapped, according to the header's comment). In C: `ViewUnMap`.
+        fn view_un_map -> u64 = number(9);
+        /// Number of times a hive was shrunk. In C: `HiveShrink`.
+        fn hive_shrink -> u64 = number(10);
     }
 }
 
@@ -82,34 +47,17 @@ payload_type! {
     ///
     /// Structures: `ETW_REGNOTIF_REGISTER`.
     #[doc(alias = "ETW_REGNOTIF_REGISTER")]
-    EtwRegnotifRegisterPayload
-}
-
-impl<'a> EtwRegnotifRegisterPayload<'a> {
-    /// Notification block. In C: `Notification`.
-    #[inline]
-    pub fn notification(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Key control block pointer. In C: `Kcb`.
-    #[inline]
-    pub fn kcb(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// In C: `Type`.
-    #[inline]
-    pub fn kind(&self) -> u8 {
-        self.0.number(2)
-    }
-    /// Whether changes below the key are included. In C: `WatchTree`.
-    #[inline]
-    pub fn watch_tree(&self) -> u8 {
-        self.0.number(3)
-    }
-    /// Whether the registration is a primary one (inferred from the name). In C: `Primary`.
-    #[inline]
-    pub fn primary(&self) -> u8 {
-        self.0.number(4)
+    EtwRegnotifRegisterPayload {
+        /// Notification block. In C: `Notification`.
+        fn notification -> u64 = number(0);
+        /// Key control block pointer. In C: `Kcb`.
+        fn kcb -> u64 = number(1);
+        /// In C: `Type`.
+        fn kind -> u8 = number(2);
+        /// Whether changes below the key are included. In C: `WatchTree`.
+        fn watch_tree -> u8 = number(3);
+        /// Whether the registration is a primary one (inferred from the name). In C: `Primary`.
+        fn primary -> u8 = number(4);
     }
 }
 
@@ -124,50 +72,27 @@ payload_type! {
     #[doc(alias = "Registry_V0_TypeGroup1")]
     #[doc(alias = "Registry_V1_TypeGroup1")]
     #[doc(alias = "WMI_REGISTRY")]
-    RegistryPayload
+    RegistryPayload {
+        /// Start time of the operation, from the session's clock. In C: `InitialTime`. Not in `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`.
+        fn initial_time -> Option<i64> = find_number(0);
+        /// Status returned by the operation. In C: `Status`.
+        fn status -> u64 = number(1);
+        /// Index of a subkey or value, if the operation has one. In C: `Index`. Not in `Registry_V0_TypeGroup1`.
+        fn index -> Option<u32> = find_number(2);
+        /// Information class, if the operation has one. In C: `InfoClass`. Not in `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`.
+        fn info_class -> Option<u32> = find_number(3);
+        /// Key control block pointer. In C: `Kcb`. Not in `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`.
+        fn kcb -> Option<u64> = find_number(4);
+        /// Name of the key or value. In C: `Name`, `KeyName`.
+        fn name -> Option<Text<'a>> = find_text(5);
+        /// Key handle, which correlates the operations on a key. In C: `KeyHandle`. Not in `WMI_REGISTRY`.
+        fn key_handle -> Option<u64> = find_number(6);
+        /// Duration of the operation. In C: `ElapsedTime`. Not in `WMI_REGISTRY`.
+        fn elapsed_time -> Option<i64> = find_number(7);
+    }
 }
 
 impl<'a> RegistryPayload<'a> {
-    /// Start time of the operation, from the session's clock. In C: `InitialTime`. Not in `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`.
-    #[inline]
-    pub fn initial_time(&self) -> Option<i64> {
-        self.0.find_number(0)
-    }
-    /// Status returned by the operation. In C: `Status`.
-    #[inline]
-    pub fn status(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Index of a subkey or value, if the operation has one. In C: `Index`. Not in `Registry_V0_TypeGroup1`.
-    #[inline]
-    pub fn index(&self) -> Option<u32> {
-        self.0.find_number(2)
-    }
-    /// Information class, if the operation has one. In C: `InfoClass`. Not in `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`.
-    #[inline]
-    pub fn info_class(&self) -> Option<u32> {
-        self.0.find_number(3)
-    }
-    /// Key control block pointer. In C: `Kcb`. Not in `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`.
-    #[inline]
-    pub fn kcb(&self) -> Option<u64> {
-        self.0.find_number(4)
-    }
-    /// Name of the key or value. In C: `Name`, `KeyName`.
-    #[inline]
-    pub fn name(&self) -> Option<Text<'a>> {
-        self.0.find_text(5)
-    }
-    /// Key handle, which correlates the operations on a key. In C: `KeyHandle`. Not in `WMI_REGISTRY`.
-    #[inline]
-    pub fn key_handle(&self) -> Option<u64> {
-        self.0.find_number(6)
-    }
-    /// Duration of the operation. In C: `ElapsedTime`. Not in `WMI_REGISTRY`.
-    #[inline]
-    pub fn elapsed_time(&self) -> Option<i64> {
-        self.0.find_number(7)
-    }
     /// Status. The raw value is `status`.
     #[inline]
     pub fn status_as_nt_status(&self) -> crate::common::Ntstatus {
@@ -188,14 +113,9 @@ payload_type! {
     ///
     /// Structures: `Registry_Config`.
     #[doc(alias = "Registry_Config")]
-    RegistryConfigPayload
-}
-
-impl<'a> RegistryConfigPayload<'a> {
-    /// Number of the current control set. In C: `CurrentControlSet`.
-    #[inline]
-    pub fn current_control_set(&self) -> u32 {
-        self.0.number(0)
+    RegistryConfigPayload {
+        /// Number of the current control set. In C: `CurrentControlSet`.
+        fn current_control_set -> u32 = number(0);
     }
 }
 

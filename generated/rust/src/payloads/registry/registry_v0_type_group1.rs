@@ -163,7 +163,7 @@ impl core::fmt::Debug for RegistryV0TypeGroup1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(RegistryV0TypeGroup1Ptr32, RegistryV0TypeGroup1Ptr32Fixed, 16, "Registry_V0_TypeGroup1");
+tailed!(RegistryV0TypeGroup1Ptr32, RegistryV0TypeGroup1Ptr32Fixed, RegistryV0TypeGroup1Ptr32View, 16, "Registry_V0_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for RegistryV0TypeGroup1Ptr32 {
     const NAME: &'static str = "Registry_V0_TypeGroup1";
@@ -347,7 +347,7 @@ impl core::fmt::Debug for RegistryV0TypeGroup1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(RegistryV0TypeGroup1Ptr64, RegistryV0TypeGroup1Ptr64Fixed, 24, "Registry_V0_TypeGroup1");
+tailed!(RegistryV0TypeGroup1Ptr64, RegistryV0TypeGroup1Ptr64Fixed, RegistryV0TypeGroup1Ptr64View, 24, "Registry_V0_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for RegistryV0TypeGroup1Ptr64 {
     const NAME: &'static str = "Registry_V0_TypeGroup1";

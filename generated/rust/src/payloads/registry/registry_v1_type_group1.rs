@@ -167,7 +167,7 @@ impl core::fmt::Debug for RegistryV1TypeGroup1Ptr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(RegistryV1TypeGroup1Ptr32, RegistryV1TypeGroup1Ptr32Fixed, 20, "Registry_V1_TypeGroup1");
+tailed!(RegistryV1TypeGroup1Ptr32, RegistryV1TypeGroup1Ptr32Fixed, RegistryV1TypeGroup1Ptr32View, 20, "Registry_V1_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for RegistryV1TypeGroup1Ptr32 {
     const NAME: &'static str = "Registry_V1_TypeGroup1";
@@ -353,7 +353,7 @@ impl core::fmt::Debug for RegistryV1TypeGroup1Ptr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(RegistryV1TypeGroup1Ptr64, RegistryV1TypeGroup1Ptr64Fixed, 28, "Registry_V1_TypeGroup1");
+tailed!(RegistryV1TypeGroup1Ptr64, RegistryV1TypeGroup1Ptr64Fixed, RegistryV1TypeGroup1Ptr64View, 28, "Registry_V1_TypeGroup1");
 #[cfg(feature = "alloc")]
 impl Tailed for RegistryV1TypeGroup1Ptr64 {
     const NAME: &'static str = "Registry_V1_TypeGroup1";

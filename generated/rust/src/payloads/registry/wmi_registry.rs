@@ -178,7 +178,7 @@ impl core::fmt::Debug for WmiRegistryPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiRegistryPtr32, WmiRegistryPtr32Fixed, 20, "WMI_REGISTRY");
+tailed!(WmiRegistryPtr32, WmiRegistryPtr32Fixed, WmiRegistryPtr32View, 20, "WMI_REGISTRY");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiRegistryPtr32 {
     const NAME: &'static str = "WMI_REGISTRY";
@@ -367,7 +367,7 @@ impl core::fmt::Debug for WmiRegistryPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiRegistryPtr64, WmiRegistryPtr64Fixed, 24, "WMI_REGISTRY");
+tailed!(WmiRegistryPtr64, WmiRegistryPtr64Fixed, WmiRegistryPtr64View, 24, "WMI_REGISTRY");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiRegistryPtr64 {
     const NAME: &'static str = "WMI_REGISTRY";

@@ -154,7 +154,7 @@ impl core::fmt::Debug for WmiTxr {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiTxr, WmiTxrFixed, 32, "WMI_TXR");
+tailed!(WmiTxr, WmiTxrFixed, WmiTxrView, 32, "WMI_TXR");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiTxr {
     const NAME: &'static str = "WMI_TXR";

@@ -129,7 +129,7 @@ impl core::fmt::Debug for EtwDfssStartNewInterval {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwDfssStartNewInterval, EtwDfssStartNewIntervalFixed, 24, "ETW_DFSS_START_NEW_INTERVAL");
+tailed!(EtwDfssStartNewInterval, EtwDfssStartNewIntervalFixed, EtwDfssStartNewIntervalView, 24, "ETW_DFSS_START_NEW_INTERVAL");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwDfssStartNewInterval {
     const NAME: &'static str = "ETW_DFSS_START_NEW_INTERVAL";

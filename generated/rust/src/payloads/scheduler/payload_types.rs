@@ -13,29 +13,15 @@ payload_type! {
     ///
     /// Structures: `ETW_DFSS_RELEASE_THREAD_ON_IDLE`.
     #[doc(alias = "ETW_DFSS_RELEASE_THREAD_ON_IDLE")]
-    EtwDfssReleaseThreadOnIdlePayload
-}
-
-impl<'a> EtwDfssReleaseThreadOnIdlePayload<'a> {
-    /// Number of the interval. In C: `CurrentGeneration`.
-    #[inline]
-    pub fn current_generation(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Session ID of the thread. In C: `SessionSelectedToRun`.
-    #[inline]
-    pub fn session_selected_to_run(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `CycleBaseAllowance`. Unit: CPU cycles.
-    #[inline]
-    pub fn cycle_base_allowance(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// In C: `CyclesRemaining`. Unit: CPU cycles.
-    #[inline]
-    pub fn cycles_remaining(&self) -> i64 {
-        self.0.number(3)
+    EtwDfssReleaseThreadOnIdlePayload {
+        /// Number of the interval. In C: `CurrentGeneration`.
+        fn current_generation -> u32 = number(0);
+        /// Session ID of the thread. In C: `SessionSelectedToRun`.
+        fn session_selected_to_run -> u32 = number(1);
+        /// In C: `CycleBaseAllowance`. Unit: CPU cycles.
+        fn cycle_base_allowance -> u64 = number(2);
+        /// In C: `CyclesRemaining`. Unit: CPU cycles.
+        fn cycles_remaining -> i64 = number(3);
     }
 }
 
@@ -47,29 +33,15 @@ payload_type! {
     ///
     /// Structures: `ETW_DFSS_START_NEW_INTERVAL`.
     #[doc(alias = "ETW_DFSS_START_NEW_INTERVAL")]
-    EtwDfssStartNewIntervalPayload
-}
-
-impl<'a> EtwDfssStartNewIntervalPayload<'a> {
-    /// Number of the interval. In C: `CurrentGeneration`.
-    #[inline]
-    pub fn current_generation(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Number of elements in SessionQuota. In C: `SessionCount`.
-    #[inline]
-    pub fn session_count(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `TotalCycleCredit`. Unit: CPU cycles.
-    #[inline]
-    pub fn total_cycle_credit(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// In C: `TotalCyclesAccumulated`. Unit: CPU cycles.
-    #[inline]
-    pub fn total_cycles_accumulated(&self) -> u64 {
-        self.0.number(3)
+    EtwDfssStartNewIntervalPayload {
+        /// Number of the interval. In C: `CurrentGeneration`.
+        fn current_generation -> u32 = number(0);
+        /// Number of elements in SessionQuota. In C: `SessionCount`.
+        fn session_count -> u32 = number(1);
+        /// In C: `TotalCycleCredit`. Unit: CPU cycles.
+        fn total_cycle_credit -> u64 = number(2);
+        /// In C: `TotalCyclesAccumulated`. Unit: CPU cycles.
+        fn total_cycles_accumulated -> u64 = number(3);
     }
 }
 
@@ -81,29 +53,15 @@ payload_type! {
     ///
     /// Structures: `ETW_UMS_EVENT_DIRECTED_SWITCH_END`.
     #[doc(alias = "ETW_UMS_EVENT_DIRECTED_SWITCH_END")]
-    EtwUmsEventDirectedSwitchEndPayload
-}
-
-impl<'a> EtwUmsEventDirectedSwitchEndPayload<'a> {
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// ID of the thread that was switched to. In C: `ScheduledThreadId`.
-    #[inline]
-    pub fn scheduled_thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// ID of the thread that schedules it. In C: `PrimaryThreadId`.
-    #[inline]
-    pub fn primary_thread_id(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `SwitchFlags`.
-    #[inline]
-    pub fn switch_flags(&self) -> crate::payloads::scheduler::UmsEtwDirectedSwitchEnd {
-        self.0.number(3)
+    EtwUmsEventDirectedSwitchEndPayload {
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(0);
+        /// ID of the thread that was switched to. In C: `ScheduledThreadId`.
+        fn scheduled_thread_id -> u32 = number(1);
+        /// ID of the thread that schedules it. In C: `PrimaryThreadId`.
+        fn primary_thread_id -> u32 = number(2);
+        /// In C: `SwitchFlags`.
+        fn switch_flags -> crate::payloads::scheduler::UmsEtwDirectedSwitchEnd = number(3);
     }
 }
 
@@ -115,29 +73,15 @@ payload_type! {
     ///
     /// Structures: `ETW_UMS_EVENT_DIRECTED_SWITCH_START`.
     #[doc(alias = "ETW_UMS_EVENT_DIRECTED_SWITCH_START")]
-    EtwUmsEventDirectedSwitchStartPayload
-}
-
-impl<'a> EtwUmsEventDirectedSwitchStartPayload<'a> {
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// ID of the thread that is switched to. In C: `ScheduledThreadId`.
-    #[inline]
-    pub fn scheduled_thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// ID of the thread that schedules it. In C: `PrimaryThreadId`.
-    #[inline]
-    pub fn primary_thread_id(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `SwitchFlags`.
-    #[inline]
-    pub fn switch_flags(&self) -> crate::payloads::scheduler::UmsEtwDirectedSwitchStart {
-        self.0.number(3)
+    EtwUmsEventDirectedSwitchStartPayload {
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(0);
+        /// ID of the thread that is switched to. In C: `ScheduledThreadId`.
+        fn scheduled_thread_id -> u32 = number(1);
+        /// ID of the thread that schedules it. In C: `PrimaryThreadId`.
+        fn primary_thread_id -> u32 = number(2);
+        /// In C: `SwitchFlags`.
+        fn switch_flags -> crate::payloads::scheduler::UmsEtwDirectedSwitchStart = number(3);
     }
 }
 
@@ -149,34 +93,17 @@ payload_type! {
     ///
     /// Structures: `ETW_UMS_EVENT_DISASSOCIATE`.
     #[doc(alias = "ETW_UMS_EVENT_DISASSOCIATE")]
-    EtwUmsEventDisassociatePayload
-}
-
-impl<'a> EtwUmsEventDisassociatePayload<'a> {
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Thread ID. In C: `ScheduledThreadId`.
-    #[inline]
-    pub fn scheduled_thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Thread ID. In C: `PrimaryThreadId`.
-    #[inline]
-    pub fn primary_thread_id(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `UmsApcControlFlags`.
-    #[inline]
-    pub fn ums_apc_control_flags(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// NTSTATUS. In C: `Status`.
-    #[inline]
-    pub fn status(&self) -> crate::common::Ntstatus {
-        self.0.number(4)
+    EtwUmsEventDisassociatePayload {
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(0);
+        /// Thread ID. In C: `ScheduledThreadId`.
+        fn scheduled_thread_id -> u32 = number(1);
+        /// Thread ID. In C: `PrimaryThreadId`.
+        fn primary_thread_id -> u32 = number(2);
+        /// In C: `UmsApcControlFlags`.
+        fn ums_apc_control_flags -> u32 = number(3);
+        /// NTSTATUS. In C: `Status`.
+        fn status -> crate::common::Ntstatus = number(4);
     }
 }
 
@@ -188,24 +115,13 @@ payload_type! {
     ///
     /// Structures: `ETW_UMS_EVENT_PARK`.
     #[doc(alias = "ETW_UMS_EVENT_PARK")]
-    EtwUmsEventParkPayload
-}
-
-impl<'a> EtwUmsEventParkPayload<'a> {
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Thread ID. In C: `ScheduledThreadId`.
-    #[inline]
-    pub fn scheduled_thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `ParkFlags`.
-    #[inline]
-    pub fn park_flags(&self) -> crate::payloads::scheduler::UmsEtwPark {
-        self.0.number(2)
+    EtwUmsEventParkPayload {
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(0);
+        /// Thread ID. In C: `ScheduledThreadId`.
+        fn scheduled_thread_id -> u32 = number(1);
+        /// In C: `ParkFlags`.
+        fn park_flags -> crate::payloads::scheduler::UmsEtwPark = number(2);
     }
 }
 

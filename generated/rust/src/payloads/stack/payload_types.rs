@@ -13,19 +13,11 @@ payload_type! {
     ///
     /// Structures: `STACK_TRACE_EVENT_DATA`.
     #[doc(alias = "STACK_TRACE_EVENT_DATA")]
-    StackTraceEventDataPayload
-}
-
-impl<'a> StackTraceEventDataPayload<'a> {
-    /// Key of the stack. In C: `StackKey`.
-    #[inline]
-    pub fn stack_key(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Stack addresses, innermost call first. In C: `Addresses`.
-    #[inline]
-    pub fn addresses(&self) -> Option<Numbers<'a>> {
-        self.0.find_numbers(1)
+    StackTraceEventDataPayload {
+        /// Key of the stack. In C: `StackKey`.
+        fn stack_key -> u64 = number(0);
+        /// Stack addresses, innermost call first. In C: `Addresses`.
+        fn addresses -> Option<Numbers<'a>> = find_numbers(1);
     }
 }
 
@@ -38,29 +30,15 @@ payload_type! {
     ///
     /// Structures: `STACK_WALK_EVENT_DATA`.
     #[doc(alias = "STACK_WALK_EVENT_DATA")]
-    StackWalkEventDataPayload
-}
-
-impl<'a> StackWalkEventDataPayload<'a> {
-    /// Time stamp of the event that the stack belongs to. In C: `TimeStamp`.
-    #[inline]
-    pub fn time_stamp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Process ID of that event. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Thread ID of that event. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Return addresses, innermost first. In C: `Addresses`.
-    #[inline]
-    pub fn addresses(&self) -> Option<Numbers<'a>> {
-        self.0.find_numbers(3)
+    StackWalkEventDataPayload {
+        /// Time stamp of the event that the stack belongs to. In C: `TimeStamp`.
+        fn time_stamp -> u64 = number(0);
+        /// Process ID of that event. In C: `ProcessId`.
+        fn process_id -> u32 = number(1);
+        /// Thread ID of that event. In C: `ThreadId`.
+        fn thread_id -> u32 = number(2);
+        /// Return addresses, innermost first. In C: `Addresses`.
+        fn addresses -> Option<Numbers<'a>> = find_numbers(3);
     }
 }
 
@@ -73,29 +51,15 @@ payload_type! {
     ///
     /// Structures: `STACK_WALK_KEY_EVENT_DATA`.
     #[doc(alias = "STACK_WALK_KEY_EVENT_DATA")]
-    StackWalkKeyEventDataPayload
-}
-
-impl<'a> StackWalkKeyEventDataPayload<'a> {
-    /// Time stamp of the event that the stack belongs to. In C: `TimeStamp`.
-    #[inline]
-    pub fn time_stamp(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Key of the stack in the events that have the addresses. In C: `StackKey`.
-    #[inline]
-    pub fn stack_key(&self) -> u64 {
-        self.0.number(3)
+    StackWalkKeyEventDataPayload {
+        /// Time stamp of the event that the stack belongs to. In C: `TimeStamp`.
+        fn time_stamp -> u64 = number(0);
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(1);
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(2);
+        /// Key of the stack in the events that have the addresses. In C: `StackKey`.
+        fn stack_key -> u64 = number(3);
     }
 }
 

@@ -144,7 +144,7 @@ impl core::fmt::Debug for StackTraceEventDataPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(StackTraceEventDataPtr32, StackTraceEventDataPtr32Fixed, 4, "STACK_TRACE_EVENT_DATA");
+tailed!(StackTraceEventDataPtr32, StackTraceEventDataPtr32Fixed, StackTraceEventDataPtr32View, 4, "STACK_TRACE_EVENT_DATA");
 #[cfg(feature = "alloc")]
 impl Tailed for StackTraceEventDataPtr32 {
     const NAME: &'static str = "STACK_TRACE_EVENT_DATA";
@@ -313,7 +313,7 @@ impl core::fmt::Debug for StackTraceEventDataPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(StackTraceEventDataPtr64, StackTraceEventDataPtr64Fixed, 8, "STACK_TRACE_EVENT_DATA");
+tailed!(StackTraceEventDataPtr64, StackTraceEventDataPtr64Fixed, StackTraceEventDataPtr64View, 8, "STACK_TRACE_EVENT_DATA");
 #[cfg(feature = "alloc")]
 impl Tailed for StackTraceEventDataPtr64 {
     const NAME: &'static str = "STACK_TRACE_EVENT_DATA";

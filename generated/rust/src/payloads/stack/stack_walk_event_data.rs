@@ -124,7 +124,7 @@ impl core::fmt::Debug for StackWalkEventDataPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(StackWalkEventDataPtr32, StackWalkEventDataPtr32Fixed, 16, "STACK_WALK_EVENT_DATA");
+tailed!(StackWalkEventDataPtr32, StackWalkEventDataPtr32Fixed, StackWalkEventDataPtr32View, 16, "STACK_WALK_EVENT_DATA");
 #[cfg(feature = "alloc")]
 impl Tailed for StackWalkEventDataPtr32 {
     const NAME: &'static str = "STACK_WALK_EVENT_DATA";
@@ -261,7 +261,7 @@ impl core::fmt::Debug for StackWalkEventDataPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(StackWalkEventDataPtr64, StackWalkEventDataPtr64Fixed, 16, "STACK_WALK_EVENT_DATA");
+tailed!(StackWalkEventDataPtr64, StackWalkEventDataPtr64Fixed, StackWalkEventDataPtr64View, 16, "STACK_WALK_EVENT_DATA");
 #[cfg(feature = "alloc")]
 impl Tailed for StackWalkEventDataPtr64 {
     const NAME: &'static str = "STACK_WALK_EVENT_DATA";

@@ -13,29 +13,15 @@ payload_type! {
     ///
     /// Structures: `CritSecCollision`.
     #[doc(alias = "CritSecCollision")]
-    CritSecCollisionPayload
-}
-
-impl<'a> CritSecCollisionPayload<'a> {
-    /// Lock count of the critical section. In C: `LockCount`.
-    #[inline]
-    pub fn lock_count(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Spin count of the critical section. In C: `SpinCount`.
-    #[inline]
-    pub fn spin_count(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Thread that owns the critical section. In C: `OwningThread`.
-    #[inline]
-    pub fn owning_thread(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Address of the critical section. In C: `CritSecAddr`.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        self.0.number(3)
+    CritSecCollisionPayload {
+        /// Lock count of the critical section. In C: `LockCount`.
+        fn lock_count -> u32 = number(0);
+        /// Spin count of the critical section. In C: `SpinCount`.
+        fn spin_count -> u32 = number(1);
+        /// Thread that owns the critical section. In C: `OwningThread`.
+        fn owning_thread -> u64 = number(2);
+        /// Address of the critical section. In C: `CritSecAddr`.
+        fn address -> u64 = number(3);
     }
 }
 
@@ -48,19 +34,11 @@ payload_type! {
     ///
     /// Structures: `CritSecInit`.
     #[doc(alias = "CritSecInit")]
-    CritSecInitPayload
-}
-
-impl<'a> CritSecInitPayload<'a> {
-    /// Spin count of the critical section. In C: `SpinCount`.
-    #[inline]
-    pub fn spin_count(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Address of the critical section. In C: `CritSecAddr`.
-    #[inline]
-    pub fn address(&self) -> u64 {
-        self.0.number(1)
+    CritSecInitPayload {
+        /// Spin count of the critical section. In C: `SpinCount`.
+        fn spin_count -> u64 = number(0);
+        /// Address of the critical section. In C: `CritSecAddr`.
+        fn address -> u64 = number(1);
     }
 }
 
@@ -73,24 +51,13 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_EXECUTIVE_RESOURCE_CONFIG`.
     #[doc(alias = "PERFINFO_EXECUTIVE_RESOURCE_CONFIG")]
-    PerfinfoExecutiveResourceConfigPayload
-}
-
-impl<'a> PerfinfoExecutiveResourceConfigPayload<'a> {
-    /// One in this many complete releases is logged. In C: `ReleaseSamplingRate`.
-    #[inline]
-    pub fn release_sampling_rate(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// One in this many contentions is logged. In C: `ContentionSamplingRate`.
-    #[inline]
-    pub fn contention_sampling_rate(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Duration from which a wait is excessive. In C: `NumberOfExcessiveTimeouts`. Unit: 4 seconds.
-    #[inline]
-    pub fn number_of_excessive_timeouts(&self) -> u32 {
-        self.0.number(2)
+    PerfinfoExecutiveResourceConfigPayload {
+        /// One in this many complete releases is logged. In C: `ReleaseSamplingRate`.
+        fn release_sampling_rate -> u32 = number(0);
+        /// One in this many contentions is logged. In C: `ContentionSamplingRate`.
+        fn contention_sampling_rate -> u32 = number(1);
+        /// Duration from which a wait is excessive. In C: `NumberOfExcessiveTimeouts`. Unit: 4 seconds.
+        fn number_of_excessive_timeouts -> u32 = number(2);
     }
 }
 
@@ -102,29 +69,15 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_SPINLOCK_CONFIG`.
     #[doc(alias = "PERFINFO_SPINLOCK_CONFIG")]
-    PerfinfoSpinlockConfigPayload
-}
-
-impl<'a> PerfinfoSpinlockConfigPayload<'a> {
-    /// Amount of spinning after which an acquisition is logged as contended. In C: `SpinLockSpinThreshold`.
-    #[inline]
-    pub fn spin_lock_spin_threshold(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// One in this many contended acquisitions is logged. In C: `SpinLockContentionSampleRate`.
-    #[inline]
-    pub fn spin_lock_contention_sample_rate(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// One in this many uncontended acquisitions is logged. In C: `SpinLockAcquireSampleRate`.
-    #[inline]
-    pub fn spin_lock_acquire_sample_rate(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// Duration from which a lock is held too long. In C: `SpinLockHoldThreshold`. Unit: CPU cycles.
-    #[inline]
-    pub fn spin_lock_hold_threshold(&self) -> u32 {
-        self.0.number(3)
+    PerfinfoSpinlockConfigPayload {
+        /// Amount of spinning after which an acquisition is logged as contended. In C: `SpinLockSpinThreshold`.
+        fn spin_lock_spin_threshold -> u32 = number(0);
+        /// One in this many contended acquisitions is logged. In C: `SpinLockContentionSampleRate`.
+        fn spin_lock_contention_sample_rate -> u32 = number(1);
+        /// One in this many uncontended acquisitions is logged. In C: `SpinLockAcquireSampleRate`.
+        fn spin_lock_acquire_sample_rate -> u32 = number(2);
+        /// Duration from which a lock is held too long. In C: `SpinLockHoldThreshold`. Unit: CPU cycles.
+        fn spin_lock_hold_threshold -> u32 = number(3);
     }
 }
 
@@ -136,19 +89,11 @@ payload_type! {
     ///
     /// Structures: `WMI_DELAY_EXECUTION`.
     #[doc(alias = "WMI_DELAY_EXECUTION")]
-    WmiDelayExecutionPayload
-}
-
-impl<'a> WmiDelayExecutionPayload<'a> {
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Duration of the delay. In C: `Delta`.
-    #[inline]
-    pub fn delta(&self) -> u64 {
-        self.0.number(1)
+    WmiDelayExecutionPayload {
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(0);
+        /// Duration of the delay. In C: `Delta`.
+        fn delta -> u64 = number(1);
     }
 }
 
@@ -160,24 +105,13 @@ payload_type! {
     ///
     /// Structures: `WMI_PUSHLOCK`.
     #[doc(alias = "WMI_PUSHLOCK")]
-    WmiPushlockPayload
-}
-
-impl<'a> WmiPushlockPayload<'a> {
-    /// Address of data. In C: `PushLock`.
-    #[inline]
-    pub fn push_lock(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `Action`.
-    #[inline]
-    pub fn action(&self) -> crate::payloads::sync::WmiPushlockAction {
-        self.0.number(2)
+    WmiPushlockPayload {
+        /// Address of data. In C: `PushLock`.
+        fn push_lock -> u64 = number(0);
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(1);
+        /// In C: `Action`.
+        fn action -> crate::payloads::sync::WmiPushlockAction = number(2);
     }
 }
 
@@ -190,24 +124,13 @@ payload_type! {
     ///
     /// Structures: `WMI_QUEUE`.
     #[doc(alias = "WMI_QUEUE")]
-    WmiQueuePayload
-}
-
-impl<'a> WmiQueuePayload<'a> {
-    /// Address of an object of the kernel. In C: `Queue`.
-    #[inline]
-    pub fn queue(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `Action`.
-    #[inline]
-    pub fn action(&self) -> crate::payloads::sync::WmiQueueAction {
-        self.0.number(2)
+    WmiQueuePayload {
+        /// Address of an object of the kernel. In C: `Queue`.
+        fn queue -> u64 = number(0);
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(1);
+        /// In C: `Action`.
+        fn action -> crate::payloads::sync::WmiQueueAction = number(2);
     }
 }
 
@@ -220,49 +143,23 @@ payload_type! {
     ///
     /// Structures: `WMI_RESOURCE`.
     #[doc(alias = "WMI_RESOURCE")]
-    WmiResourcePayload
-}
-
-impl<'a> WmiResourcePayload<'a> {
-    /// Time at which the resource was acquired. In C: `AcquireTime`.
-    #[inline]
-    pub fn acquire_time(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Time for which the resource was held. In C: `HoldTime`.
-    #[inline]
-    pub fn hold_time(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Time spent waiting for the resource. In C: `WaitTime`.
-    #[inline]
-    pub fn wait_time(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for. In C: `MaxRecursionDepth`.
-    #[inline]
-    pub fn max_recursion_depth(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(4)
-    }
-    /// Executive resource pointer. In C: `Resource`.
-    #[inline]
-    pub fn resource(&self) -> u64 {
-        self.0.number(5)
-    }
-    /// In C: `Action`.
-    #[inline]
-    pub fn action(&self) -> crate::payloads::sync::WmiResourceAction {
-        self.0.number(6)
-    }
-    /// Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource. In C: `ContentionDelta`.
-    #[inline]
-    pub fn contention_delta(&self) -> u32 {
-        self.0.number(7)
+    WmiResourcePayload {
+        /// Time at which the resource was acquired. In C: `AcquireTime`.
+        fn acquire_time -> u64 = number(0);
+        /// Time for which the resource was held. In C: `HoldTime`.
+        fn hold_time -> u64 = number(1);
+        /// Time spent waiting for the resource. In C: `WaitTime`.
+        fn wait_time -> u64 = number(2);
+        /// Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for. In C: `MaxRecursionDepth`.
+        fn max_recursion_depth -> u32 = number(3);
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(4);
+        /// Executive resource pointer. In C: `Resource`.
+        fn resource -> u64 = number(5);
+        /// In C: `Action`.
+        fn action -> crate::payloads::sync::WmiResourceAction = number(6);
+        /// Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource. In C: `ContentionDelta`.
+        fn contention_delta -> u32 = number(7);
     }
 }
 
@@ -275,84 +172,37 @@ payload_type! {
     ///
     /// Structures: `WMI_SPINLOCK`.
     #[doc(alias = "WMI_SPINLOCK")]
-    WmiSpinlockPayload
-}
-
-impl<'a> WmiSpinlockPayload<'a> {
-    /// Address of the spin lock. In C: `SpinLockAddress`.
-    #[inline]
-    pub fn spin_lock_address(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code. In C: `CallerAddress`.
-    #[inline]
-    pub fn caller_address(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Time at which the lock was acquired. In C: `AcquireTime`. Unit: CPU cycles.
-    #[inline]
-    pub fn acquire_time(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Time at which the lock was released. In C: `ReleaseTime`. Unit: CPU cycles.
-    #[inline]
-    pub fn release_time(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// Time for which the acquirer waited. In C: `WaitTimeInCycles`. Unit: CPU cycles.
-    #[inline]
-    pub fn wait_time_in_cycles(&self) -> u32 {
-        self.0.number(4)
-    }
-    /// Number of retries by the acquirer. In C: `SpinCount`.
-    #[inline]
-    pub fn spin_count(&self) -> u32 {
-        self.0.number(5)
-    }
-    /// ID of the thread that released the lock. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(6)
-    }
-    /// Number of interrupts while the lock was requested and held. In C: `InterruptCount`.
-    #[inline]
-    pub fn interrupt_count(&self) -> u32 {
-        self.0.number(7)
-    }
-    /// Interrupt request level, broadly that at which the lock was held. In C: `Irql`.
-    #[inline]
-    pub fn irql(&self) -> u8 {
-        self.0.number(8)
-    }
-    /// Number of spin locks that the processor held, including this one. At most eight are tracked. In C: `AcquireDepth`.
-    #[inline]
-    pub fn acquire_depth(&self) -> u8 {
-        self.0.number(9)
-    }
-    /// Type of the lock. In C: `AcquireMode`.
-    #[inline]
-    pub fn acquire_mode(&self) -> crate::payloads::sync::WmiSpinlockAcquireMode {
-        self.0.number(10)
-    }
-    /// The lock was held in a deferred procedure call. In C: `ExecuteDpc`.
-    #[inline]
-    pub fn execute_dpc(&self) -> u8 {
-        self.0.number(11)
-    }
-    /// The lock was held in an interrupt service routine. In C: `ExecuteIsr`.
-    #[inline]
-    pub fn execute_isr(&self) -> u8 {
-        self.0.number(12)
-    }
-    /// The same byte as one number. In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> u8 {
-        self.0.number(13)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`. Not in some forms of `WMI_SPINLOCK`.
-    #[inline]
-    pub fn reserved(&self) -> Option<&'a [u8]> {
-        self.0.find_bytes(14)
+    WmiSpinlockPayload {
+        /// Address of the spin lock. In C: `SpinLockAddress`.
+        fn spin_lock_address -> u64 = number(0);
+        /// Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code. In C: `CallerAddress`.
+        fn caller_address -> u64 = number(1);
+        /// Time at which the lock was acquired. In C: `AcquireTime`. Unit: CPU cycles.
+        fn acquire_time -> u64 = number(2);
+        /// Time at which the lock was released. In C: `ReleaseTime`. Unit: CPU cycles.
+        fn release_time -> u64 = number(3);
+        /// Time for which the acquirer waited. In C: `WaitTimeInCycles`. Unit: CPU cycles.
+        fn wait_time_in_cycles -> u32 = number(4);
+        /// Number of retries by the acquirer. In C: `SpinCount`.
+        fn spin_count -> u32 = number(5);
+        /// ID of the thread that released the lock. In C: `ThreadId`.
+        fn thread_id -> u32 = number(6);
+        /// Number of interrupts while the lock was requested and held. In C: `InterruptCount`.
+        fn interrupt_count -> u32 = number(7);
+        /// Interrupt request level, broadly that at which the lock was held. In C: `Irql`.
+        fn irql -> u8 = number(8);
+        /// Number of spin locks that the processor held, including this one. At most eight are tracked. In C: `AcquireDepth`.
+        fn acquire_depth -> u8 = number(9);
+        /// Type of the lock. In C: `AcquireMode`.
+        fn acquire_mode -> crate::payloads::sync::WmiSpinlockAcquireMode = number(10);
+        /// The lock was held in a deferred procedure call. In C: `ExecuteDpc`.
+        fn execute_dpc -> u8 = number(11);
+        /// The lock was held in an interrupt service routine. In C: `ExecuteIsr`.
+        fn execute_isr -> u8 = number(12);
+        /// The same byte as one number. In C: `Flags`.
+        fn flags -> u8 = number(13);
+        /// Reserved or padding, according to a source. In C: `Reserved`. Not in some forms of `WMI_SPINLOCK`.
+        fn reserved -> Option<&'a [u8]> = find_bytes(14);
     }
 }
 
@@ -367,24 +217,13 @@ payload_type! {
     ///
     /// Structures: `WMI_WAIT_MULTIPLE`.
     #[doc(alias = "WMI_WAIT_MULTIPLE")]
-    WmiWaitMultiplePayload
-}
-
-impl<'a> WmiWaitMultiplePayload<'a> {
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Whether the wait ends when any object is signaled or when all are. In C: `WaitType`.
-    #[inline]
-    pub fn wait_type(&self) -> crate::payloads::sync::WmiWaitMultipleType {
-        self.0.number(1)
-    }
-    /// Number of valid elements in ObjectRecord. In C: `ObjectCount`.
-    #[inline]
-    pub fn object_count(&self) -> u8 {
-        self.0.number(2)
+    WmiWaitMultiplePayload {
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(0);
+        /// Whether the wait ends when any object is signaled or when all are. In C: `WaitType`.
+        fn wait_type -> crate::payloads::sync::WmiWaitMultipleType = number(1);
+        /// Number of valid elements in ObjectRecord. In C: `ObjectCount`.
+        fn object_count -> u8 = number(2);
     }
 }
 
@@ -397,24 +236,13 @@ payload_type! {
     ///
     /// Structures: `WMI_WAIT_SINGLE`.
     #[doc(alias = "WMI_WAIT_SINGLE")]
-    WmiWaitSinglePayload
-}
-
-impl<'a> WmiWaitSinglePayload<'a> {
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Address of an object of the kernel. In C: `Object`.
-    #[inline]
-    pub fn object(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// In C: `ObjectType`.
-    #[inline]
-    pub fn object_type(&self) -> u8 {
-        self.0.number(2)
+    WmiWaitSinglePayload {
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(0);
+        /// Address of an object of the kernel. In C: `Object`.
+        fn object -> u64 = number(1);
+        /// In C: `ObjectType`.
+        fn object_type -> u8 = number(2);
     }
 }
 

@@ -128,7 +128,7 @@ impl core::fmt::Debug for EtwKqueueDequeueEventPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwKqueueDequeueEventPtr32, EtwKqueueDequeueEventPtr32Fixed, 8, "ETW_KQUEUE_DEQUEUE_EVENT");
+tailed!(EtwKqueueDequeueEventPtr32, EtwKqueueDequeueEventPtr32Fixed, EtwKqueueDequeueEventPtr32View, 8, "ETW_KQUEUE_DEQUEUE_EVENT");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwKqueueDequeueEventPtr32 {
     const NAME: &'static str = "ETW_KQUEUE_DEQUEUE_EVENT";
@@ -279,7 +279,7 @@ impl core::fmt::Debug for EtwKqueueDequeueEventPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwKqueueDequeueEventPtr64, EtwKqueueDequeueEventPtr64Fixed, 8, "ETW_KQUEUE_DEQUEUE_EVENT");
+tailed!(EtwKqueueDequeueEventPtr64, EtwKqueueDequeueEventPtr64Fixed, EtwKqueueDequeueEventPtr64View, 8, "ETW_KQUEUE_DEQUEUE_EVENT");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwKqueueDequeueEventPtr64 {
     const NAME: &'static str = "ETW_KQUEUE_DEQUEUE_EVENT";

@@ -142,7 +142,7 @@ impl core::fmt::Debug for EtwThreadSetNameEvent {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwThreadSetNameEvent, EtwThreadSetNameEventFixed, 8, "ETW_THREAD_SET_NAME_EVENT");
+tailed!(EtwThreadSetNameEvent, EtwThreadSetNameEventFixed, EtwThreadSetNameEventView, 8, "ETW_THREAD_SET_NAME_EVENT");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwThreadSetNameEvent {
     const NAME: &'static str = "ETW_THREAD_SET_NAME_EVENT";

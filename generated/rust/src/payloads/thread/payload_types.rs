@@ -13,119 +13,51 @@ payload_type! {
     ///
     /// Structures: `WMI_CONTEXTSWAP`.
     #[doc(alias = "WMI_CONTEXTSWAP")]
-    ContextSwitchPayload
-}
-
-impl<'a> ContextSwitchPayload<'a> {
-    /// ID of the thread that the processor switches to. In C: `NewThreadId`.
-    #[inline]
-    pub fn new_thread_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// ID of the thread that the processor switches from. In C: `OldThreadId`.
-    #[inline]
-    pub fn old_thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Priority of the new thread. In C: `NewThreadPriority`.
-    #[inline]
-    pub fn new_thread_priority(&self) -> i8 {
-        self.0.number(2)
-    }
-    /// Priority of the old thread. In C: `OldThreadPriority`.
-    #[inline]
-    pub fn old_thread_priority(&self) -> i8 {
-        self.0.number(3)
-    }
-    /// Valid when the processor leaves its idle thread. In C: `PreviousCState`. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn previous_cstate(&self) -> Option<u8> {
-        self.0.find_number(4)
-    }
-    /// Purpose unknown. In C: `OldThreadRank`. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn old_thread_rank(&self) -> Option<u8> {
-        self.0.find_number(5)
-    }
-    /// Decrement of the new thread's priority. In C: `NewThreadPriorityDecrement`. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn new_thread_priority_decrement(&self) -> Option<i8> {
-        self.0.find_number(6)
-    }
-    /// Reserved or padding, according to a source. In C: `SpareByte`. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn spare_byte(&self) -> Option<i8> {
-        self.0.find_number(7)
-    }
-    /// Wait reason of the old thread. In C: `OldThreadWaitReason`.
-    #[inline]
-    pub fn old_thread_wait_reason(&self) -> crate::common::KwaitReason {
-        self.0.number(8)
-    }
-    /// Processor mode in which the old thread waits. In C: `OldThreadWaitMode`.
-    #[inline]
-    pub fn old_thread_wait_mode(&self) -> i8 {
-        self.0.number(9)
-    }
-    /// In C: `OldThreadBamQosLevel`. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn old_thread_bam_qos_level(&self) -> Option<u8> {
-        self.0.find_number(10)
-    }
-    /// In C: `NewThreadBamQosLevel`. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn new_thread_bam_qos_level(&self) -> Option<u8> {
-        self.0.find_number(11)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn reserved(&self) -> Option<u8> {
-        self.0.find_number(12)
-    }
-    /// The same byte as one number. In C: `Flags`. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn flags(&self) -> Option<u8> {
-        self.0.find_number(13)
-    }
-    /// State of the old thread. In C: `OldThreadState`.
-    #[inline]
-    pub fn old_thread_state(&self) -> crate::common::KthreadState {
-        self.0.number(14)
-    }
-    /// Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. In C: `OldThreadIdealProcessor`.
-    #[inline]
-    pub fn old_thread_ideal_processor(&self) -> u8 {
-        self.0.number(15)
-    }
-    /// Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks. In C: `NewThreadWaitTime`. Unit: timer ticks. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn new_thread_wait_time(&self) -> Option<u32> {
-        self.0.find_number(16)
-    }
-    /// Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024. In C: `OldThreadRemainingQuantum`. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn old_thread_remaining_quantum(&self) -> Option<i32> {
-        self.0.find_number(17)
-    }
-    /// In C: `OldThreadBamEppImportant`. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn old_thread_bam_epp_important(&self) -> Option<u8> {
-        self.0.find_number(18)
-    }
-    /// In C: `NewThreadBamEppImportant`. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn new_thread_bam_epp_important(&self) -> Option<u8> {
-        self.0.find_number(19)
-    }
-    /// The name is from the MOF class CSwitch_V1. In C: `NewThreadQuantum`. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn new_thread_quantum(&self) -> Option<i8> {
-        self.0.find_number(20)
-    }
-    /// The name is from the MOF class CSwitch_V1. In C: `OldThreadQuantum`. Not in some forms of `WMI_CONTEXTSWAP`.
-    #[inline]
-    pub fn old_thread_quantum(&self) -> Option<i8> {
-        self.0.find_number(21)
+    ContextSwitchPayload {
+        /// ID of the thread that the processor switches to. In C: `NewThreadId`.
+        fn new_thread_id -> u32 = number(0);
+        /// ID of the thread that the processor switches from. In C: `OldThreadId`.
+        fn old_thread_id -> u32 = number(1);
+        /// Priority of the new thread. In C: `NewThreadPriority`.
+        fn new_thread_priority -> i8 = number(2);
+        /// Priority of the old thread. In C: `OldThreadPriority`.
+        fn old_thread_priority -> i8 = number(3);
+        /// Valid when the processor leaves its idle thread. In C: `PreviousCState`. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn previous_cstate -> Option<u8> = find_number(4);
+        /// Purpose unknown. In C: `OldThreadRank`. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn old_thread_rank -> Option<u8> = find_number(5);
+        /// Decrement of the new thread's priority. In C: `NewThreadPriorityDecrement`. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn new_thread_priority_decrement -> Option<i8> = find_number(6);
+        /// Reserved or padding, according to a source. In C: `SpareByte`. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn spare_byte -> Option<i8> = find_number(7);
+        /// Wait reason of the old thread. In C: `OldThreadWaitReason`.
+        fn old_thread_wait_reason -> crate::common::KwaitReason = number(8);
+        /// Processor mode in which the old thread waits. In C: `OldThreadWaitMode`.
+        fn old_thread_wait_mode -> i8 = number(9);
+        /// In C: `OldThreadBamQosLevel`. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn old_thread_bam_qos_level -> Option<u8> = find_number(10);
+        /// In C: `NewThreadBamQosLevel`. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn new_thread_bam_qos_level -> Option<u8> = find_number(11);
+        /// Reserved or padding, according to a source. In C: `Reserved`. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn reserved -> Option<u8> = find_number(12);
+        /// The same byte as one number. In C: `Flags`. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn flags -> Option<u8> = find_number(13);
+        /// State of the old thread. In C: `OldThreadState`.
+        fn old_thread_state -> crate::common::KthreadState = number(14);
+        /// Truncated to 8 bits, so it is unreliable on machines with more than 256 processors. In C: `OldThreadIdealProcessor`.
+        fn old_thread_ideal_processor -> u8 = number(15);
+        /// Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer ticks. In C: `NewThreadWaitTime`. Unit: timer ticks. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn new_thread_wait_time -> Option<u32> = find_number(16);
+        /// Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024. In C: `OldThreadRemainingQuantum`. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn old_thread_remaining_quantum -> Option<i32> = find_number(17);
+        /// In C: `OldThreadBamEppImportant`. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn old_thread_bam_epp_important -> Option<u8> = find_number(18);
+        /// In C: `NewThreadBamEppImportant`. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn new_thread_bam_epp_important -> Option<u8> = find_number(19);
+        /// The name is from the MOF class CSwitch_V1. In C: `NewThreadQuantum`. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn new_thread_quantum -> Option<i8> = find_number(20);
+        /// The name is from the MOF class CSwitch_V1. In C: `OldThreadQuantum`. Not in some forms of `WMI_CONTEXTSWAP`.
+        fn old_thread_quantum -> Option<i8> = find_number(21);
     }
 }
 
@@ -140,29 +72,15 @@ payload_type! {
     ///
     /// Structures: `ETW_ANTI_STARVATION_BOOST_EVENT`.
     #[doc(alias = "ETW_ANTI_STARVATION_BOOST_EVENT")]
-    EtwAntiStarvationBoostEventPayload
-}
-
-impl<'a> EtwAntiStarvationBoostEventPayload<'a> {
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Number of a logical processor. In C: `ProcessorIndex`.
-    #[inline]
-    pub fn processor_index(&self) -> u16 {
-        self.0.number(1)
-    }
-    /// Previous priority of the thread. In C: `OldPriority`.
-    #[inline]
-    pub fn old_priority(&self) -> i8 {
-        self.0.number(2)
-    }
-    /// Reserved or padding, according to a source. In C: `SpareByte`.
-    #[inline]
-    pub fn spare_byte(&self) -> u8 {
-        self.0.number(3)
+    EtwAntiStarvationBoostEventPayload {
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(0);
+        /// Number of a logical processor. In C: `ProcessorIndex`.
+        fn processor_index -> u16 = number(1);
+        /// Previous priority of the thread. In C: `OldPriority`.
+        fn old_priority -> i8 = number(2);
+        /// Reserved or padding, according to a source. In C: `SpareByte`.
+        fn spare_byte -> u8 = number(3);
     }
 }
 
@@ -174,39 +92,19 @@ payload_type! {
     ///
     /// Structures: `ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT`.
     #[doc(alias = "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT")]
-    EtwAutoboostClearPriorityFloorEventPayload
-}
-
-impl<'a> EtwAutoboostClearPriorityFloorEventPayload<'a> {
-    /// Address of data. In C: `Lock`.
-    #[inline]
-    pub fn lock(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Thread ID of the owner. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// The I/O priority had been boosted. In C: `IoBoost`.
-    #[inline]
-    pub fn io_boost(&self) -> u16 {
-        self.0.number(2)
-    }
-    /// Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY. In C: `CpuBoostsBitmap`.
-    #[inline]
-    pub fn cpu_boosts_bitmap(&self) -> u16 {
-        self.0.number(3)
-    }
-    /// The same bits as one number. In C: `BoostBitmap`.
-    #[inline]
-    pub fn boost_bitmap(&self) -> u16 {
-        self.0.number(4)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        self.0.number(5)
+    EtwAutoboostClearPriorityFloorEventPayload {
+        /// Address of data. In C: `Lock`.
+        fn lock -> u64 = number(0);
+        /// Thread ID of the owner. In C: `ThreadId`.
+        fn thread_id -> u32 = number(1);
+        /// The I/O priority had been boosted. In C: `IoBoost`.
+        fn io_boost -> u16 = number(2);
+        /// Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY. In C: `CpuBoostsBitmap`.
+        fn cpu_boosts_bitmap -> u16 = number(3);
+        /// The same bits as one number. In C: `BoostBitmap`.
+        fn boost_bitmap -> u16 = number(4);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u16 = number(5);
     }
 }
 
@@ -219,19 +117,11 @@ payload_type! {
     ///
     /// Structures: `ETW_AUTOBOOST_NO_ENTRIES_EVENT`.
     #[doc(alias = "ETW_AUTOBOOST_NO_ENTRIES_EVENT")]
-    EtwAutoboostNoEntriesEventPayload
-}
-
-impl<'a> EtwAutoboostNoEntriesEventPayload<'a> {
-    /// Address of data. In C: `Lock`.
-    #[inline]
-    pub fn lock(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(1)
+    EtwAutoboostNoEntriesEventPayload {
+        /// Address of data. In C: `Lock`.
+        fn lock -> u64 = number(0);
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(1);
     }
 }
 
@@ -244,79 +134,35 @@ payload_type! {
     ///
     /// Structures: `ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT`.
     #[doc(alias = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT")]
-    EtwAutoboostSetPriorityFloorEventPayload
-}
-
-impl<'a> EtwAutoboostSetPriorityFloorEventPayload<'a> {
-    /// Address of data. In C: `Lock`.
-    #[inline]
-    pub fn lock(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Thread ID of the owner. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// New priority floor. In C: `NewCpuPriorityFloor`.
-    #[inline]
-    pub fn new_cpu_priority_floor(&self) -> i8 {
-        self.0.number(2)
-    }
-    /// Previous priority. In C: `OldCpuPriority`.
-    #[inline]
-    pub fn old_cpu_priority(&self) -> i8 {
-        self.0.number(3)
-    }
-    /// New I/O priority floor. In C: `NewIoPriorityFloor`.
-    #[inline]
-    pub fn new_io_priority_floor(&self) -> u8 {
-        self.0.number(4)
-    }
-    /// Previous I/O priority. In C: `OldIoPriority`.
-    #[inline]
-    pub fn old_io_priority(&self) -> u8 {
-        self.0.number(5)
-    }
-    /// In C: `NewIoQoSPriorityFloor`.
-    #[inline]
-    pub fn new_io_qos_priority_floor(&self) -> u8 {
-        self.0.number(6)
-    }
-    /// In C: `OldIoQoSPriority`.
-    #[inline]
-    pub fn old_io_qos_priority(&self) -> u8 {
-        self.0.number(7)
-    }
-    /// Both I/O priorities as one number. In C: `IoPriorities`.
-    #[inline]
-    pub fn io_priorities(&self) -> i8 {
-        self.0.number(8)
-    }
-    /// A deferred procedure call is executing. In C: `ExecutingDpc`.
-    #[inline]
-    pub fn executing_dpc(&self) -> u8 {
-        self.0.number(9)
-    }
-    /// In C: `WakeupBoost`.
-    #[inline]
-    pub fn wakeup_boost(&self) -> u8 {
-        self.0.number(10)
-    }
-    /// Outstanding I/O requests were also boosted. In C: `BoostedOutstandingIrps`.
-    #[inline]
-    pub fn boosted_outstanding_irps(&self) -> u8 {
-        self.0.number(11)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        self.0.number(12)
-    }
-    /// The same byte as one number. In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> u8 {
-        self.0.number(13)
+    EtwAutoboostSetPriorityFloorEventPayload {
+        /// Address of data. In C: `Lock`.
+        fn lock -> u64 = number(0);
+        /// Thread ID of the owner. In C: `ThreadId`.
+        fn thread_id -> u32 = number(1);
+        /// New priority floor. In C: `NewCpuPriorityFloor`.
+        fn new_cpu_priority_floor -> i8 = number(2);
+        /// Previous priority. In C: `OldCpuPriority`.
+        fn old_cpu_priority -> i8 = number(3);
+        /// New I/O priority floor. In C: `NewIoPriorityFloor`.
+        fn new_io_priority_floor -> u8 = number(4);
+        /// Previous I/O priority. In C: `OldIoPriority`.
+        fn old_io_priority -> u8 = number(5);
+        /// In C: `NewIoQoSPriorityFloor`.
+        fn new_io_qos_priority_floor -> u8 = number(6);
+        /// In C: `OldIoQoSPriority`.
+        fn old_io_qos_priority -> u8 = number(7);
+        /// Both I/O priorities as one number. In C: `IoPriorities`.
+        fn io_priorities -> i8 = number(8);
+        /// A deferred procedure call is executing. In C: `ExecutingDpc`.
+        fn executing_dpc -> u8 = number(9);
+        /// In C: `WakeupBoost`.
+        fn wakeup_boost -> u8 = number(10);
+        /// Outstanding I/O requests were also boosted. In C: `BoostedOutstandingIrps`.
+        fn boosted_outstanding_irps -> u8 = number(11);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u8 = number(12);
+        /// The same byte as one number. In C: `Flags`.
+        fn flags -> u8 = number(13);
     }
 }
 
@@ -329,24 +175,13 @@ payload_type! {
     ///
     /// Structures: `ETW_KQUEUE_DEQUEUE_EVENT`.
     #[doc(alias = "ETW_KQUEUE_DEQUEUE_EVENT")]
-    EtwKqueueDequeueEventPayload
-}
-
-impl<'a> EtwKqueueDequeueEventPayload<'a> {
-    /// ID of the thread that removed them. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Number of elements in Entries. In C: `EntryCount`.
-    #[inline]
-    pub fn entry_count(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Address of data. In C: `Entries`.
-    #[inline]
-    pub fn entries(&self) -> Option<Numbers<'a>> {
-        self.0.find_numbers(2)
+    EtwKqueueDequeueEventPayload {
+        /// ID of the thread that removed them. In C: `ThreadId`.
+        fn thread_id -> u32 = number(0);
+        /// Number of elements in Entries. In C: `EntryCount`.
+        fn entry_count -> u32 = number(1);
+        /// Address of data. In C: `Entries`.
+        fn entries -> Option<Numbers<'a>> = find_numbers(2);
     }
 }
 
@@ -359,19 +194,11 @@ payload_type! {
     ///
     /// Structures: `ETW_KQUEUE_ENQUEUE_EVENT`.
     #[doc(alias = "ETW_KQUEUE_ENQUEUE_EVENT")]
-    EtwKqueueEnqueueEventPayload
-}
-
-impl<'a> EtwKqueueEnqueueEventPayload<'a> {
-    /// Address of data. In C: `Entry`.
-    #[inline]
-    pub fn entry(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// ID of the thread that inserted it. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(1)
+    EtwKqueueEnqueueEventPayload {
+        /// Address of data. In C: `Entry`.
+        fn entry -> u64 = number(0);
+        /// ID of the thread that inserted it. In C: `ThreadId`.
+        fn thread_id -> u32 = number(1);
     }
 }
 
@@ -384,34 +211,17 @@ payload_type! {
     ///
     /// Structures: `ETW_PRIORITY_EVENT`.
     #[doc(alias = "ETW_PRIORITY_EVENT")]
-    EtwPriorityEventPayload
-}
-
-impl<'a> EtwPriorityEventPayload<'a> {
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Priority of a thread, an I/O request or a page. In C: `OldPriority`.
-    #[inline]
-    pub fn old_priority(&self) -> i8 {
-        self.0.number(1)
-    }
-    /// Priority of a thread, an I/O request or a page. In C: `NewPriority`.
-    #[inline]
-    pub fn new_priority(&self) -> i8 {
-        self.0.number(2)
-    }
-    /// Valid only if the base priority was set. In C: `DynamicPriority`.
-    #[inline]
-    pub fn dynamic_priority(&self) -> i8 {
-        self.0.number(3)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> i8 {
-        self.0.number(4)
+    EtwPriorityEventPayload {
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(0);
+        /// Priority of a thread, an I/O request or a page. In C: `OldPriority`.
+        fn old_priority -> i8 = number(1);
+        /// Priority of a thread, an I/O request or a page. In C: `NewPriority`.
+        fn new_priority -> i8 = number(2);
+        /// Valid only if the base priority was set. In C: `DynamicPriority`.
+        fn dynamic_priority -> i8 = number(3);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> i8 = number(4);
     }
 }
 
@@ -423,59 +233,27 @@ payload_type! {
     ///
     /// Structures: `ETW_READY_THREAD_EVENT`.
     #[doc(alias = "ETW_READY_THREAD_EVENT")]
-    EtwReadyThreadEventPayload
-}
-
-impl<'a> EtwReadyThreadEventPayload<'a> {
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Reason for the priority boost. In C: `AdjustReason`.
-    #[inline]
-    pub fn adjust_reason(&self) -> crate::common::AdjustReason {
-        self.0.number(1)
-    }
-    /// Amount of the priority boost. In C: `AdjustIncrement`.
-    #[inline]
-    pub fn adjust_increment(&self) -> i8 {
-        self.0.number(2)
-    }
-    /// A deferred procedure call made the thread ready. In C: `ExecutingDpc`.
-    #[inline]
-    pub fn executing_dpc(&self) -> u8 {
-        self.0.number(3)
-    }
-    /// The thread's kernel stack must be brought into memory first. In C: `KernelStackNotResident`.
-    #[inline]
-    pub fn kernel_stack_not_resident(&self) -> u8 {
-        self.0.number(4)
-    }
-    /// The thread's process must be brought into memory first. In C: `ProcessOutOfMemory`.
-    #[inline]
-    pub fn process_out_of_memory(&self) -> u8 {
-        self.0.number(5)
-    }
-    /// A direct switch to the thread was attempted. In C: `DirectSwitchAttempt`.
-    #[inline]
-    pub fn direct_switch_attempt(&self) -> u8 {
-        self.0.number(6)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u8 {
-        self.0.number(7)
-    }
-    /// The same byte as one number. In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> u8 {
-        self.0.number(8)
-    }
-    /// Reserved or padding, according to a source. In C: `SpareByte`.
-    #[inline]
-    pub fn spare_byte(&self) -> u8 {
-        self.0.number(9)
+    EtwReadyThreadEventPayload {
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(0);
+        /// Reason for the priority boost. In C: `AdjustReason`.
+        fn adjust_reason -> crate::common::AdjustReason = number(1);
+        /// Amount of the priority boost. In C: `AdjustIncrement`.
+        fn adjust_increment -> i8 = number(2);
+        /// A deferred procedure call made the thread ready. In C: `ExecutingDpc`.
+        fn executing_dpc -> u8 = number(3);
+        /// The thread's kernel stack must be brought into memory first. In C: `KernelStackNotResident`.
+        fn kernel_stack_not_resident -> u8 = number(4);
+        /// The thread's process must be brought into memory first. In C: `ProcessOutOfMemory`.
+        fn process_out_of_memory -> u8 = number(5);
+        /// A direct switch to the thread was attempted. In C: `DirectSwitchAttempt`.
+        fn direct_switch_attempt -> u8 = number(6);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u8 = number(7);
+        /// The same byte as one number. In C: `Flags`.
+        fn flags -> u8 = number(8);
+        /// Reserved or padding, according to a source. In C: `SpareByte`.
+        fn spare_byte -> u8 = number(9);
     }
 }
 
@@ -487,29 +265,15 @@ payload_type! {
     ///
     /// Structures: `ETW_THREAD_AFFINITY_EVENT`.
     #[doc(alias = "ETW_THREAD_AFFINITY_EVENT")]
-    EtwThreadAffinityEventPayload
-}
-
-impl<'a> EtwThreadAffinityEventPayload<'a> {
-    /// Bitmask of the processors in the group. In C: `Mask`.
-    #[inline]
-    pub fn mask(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Processor group. In C: `Group`.
-    #[inline]
-    pub fn group(&self) -> u16 {
-        self.0.number(2)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        self.0.number(3)
+    EtwThreadAffinityEventPayload {
+        /// Bitmask of the processors in the group. In C: `Mask`.
+        fn mask -> u64 = number(0);
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(1);
+        /// Processor group. In C: `Group`.
+        fn group -> u16 = number(2);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u16 = number(3);
     }
 }
 
@@ -522,24 +286,13 @@ payload_type! {
     ///
     /// Structures: `ETW_THREAD_SET_NAME_EVENT`.
     #[doc(alias = "ETW_THREAD_SET_NAME_EVENT")]
-    EtwThreadSetNameEventPayload
-}
-
-impl<'a> EtwThreadSetNameEventPayload<'a> {
-    /// ID of the process that contains the thread. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Thread ID. In C: `ThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Thread name. In C: `ThreadName`.
-    #[inline]
-    pub fn thread_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(2)
+    EtwThreadSetNameEventPayload {
+        /// ID of the process that contains the thread. In C: `ProcessId`.
+        fn process_id -> u32 = number(0);
+        /// Thread ID. In C: `ThreadId`.
+        fn thread_id -> u32 = number(1);
+        /// Thread name. In C: `ThreadName`.
+        fn thread_name -> Option<Text<'a>> = find_text(2);
     }
 }
 
@@ -551,14 +304,9 @@ payload_type! {
     ///
     /// Structures: `PERFINFO_CCSWAP_BUFFER`.
     #[doc(alias = "PERFINFO_CCSWAP_BUFFER")]
-    PerfinfoCcswapBufferPayload
-}
-
-impl<'a> PerfinfoCcswapBufferPayload<'a> {
-    /// Start time of the batch. In C: `FirstTimeStamp`. Unit: session clock ticks.
-    #[inline]
-    pub fn first_time_stamp(&self) -> i64 {
-        self.0.number(0)
+    PerfinfoCcswapBufferPayload {
+        /// Start time of the batch. In C: `FirstTimeStamp`. Unit: session clock ticks.
+        fn first_time_stamp -> i64 = number(0);
     }
 }
 
@@ -570,24 +318,13 @@ payload_type! {
     ///
     /// Structures: `ReserveBandwidth`.
     #[doc(alias = "ReserveBandwidth")]
-    ReserveBandwidthPayload
-}
-
-impl<'a> ReserveBandwidthPayload<'a> {
-    /// Reserve object pointer. In C: `Reserve`.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Purpose unknown. In C: `Period`.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Purpose unknown. In C: `Budget`.
-    #[inline]
-    pub fn budget(&self) -> u32 {
-        self.0.number(2)
+    ReserveBandwidthPayload {
+        /// Reserve object pointer. In C: `Reserve`.
+        fn reserve -> u64 = number(0);
+        /// Purpose unknown. In C: `Period`.
+        fn period -> u32 = number(1);
+        /// Purpose unknown. In C: `Budget`.
+        fn budget -> u32 = number(2);
     }
 }
 
@@ -600,34 +337,17 @@ payload_type! {
     ///
     /// Structures: `ReserveCreate`.
     #[doc(alias = "ReserveCreate")]
-    ReserveCreatePayload
-}
-
-impl<'a> ReserveCreatePayload<'a> {
-    /// Reserve object pointer. In C: `Reserve`.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Purpose unknown. In C: `Period`.
-    #[inline]
-    pub fn period(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Purpose unknown. In C: `Budget`.
-    #[inline]
-    pub fn budget(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `ObjectFlags`.
-    #[inline]
-    pub fn object_flags(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Number of a logical processor. In C: `Processor`.
-    #[inline]
-    pub fn processor(&self) -> i8 {
-        self.0.number(4)
+    ReserveCreatePayload {
+        /// Reserve object pointer. In C: `Reserve`.
+        fn reserve -> u64 = number(0);
+        /// Purpose unknown. In C: `Period`.
+        fn period -> u32 = number(1);
+        /// Purpose unknown. In C: `Budget`.
+        fn budget -> u32 = number(2);
+        /// In C: `ObjectFlags`.
+        fn object_flags -> u32 = number(3);
+        /// Number of a logical processor. In C: `Processor`.
+        fn processor -> i8 = number(4);
     }
 }
 
@@ -640,14 +360,9 @@ payload_type! {
     ///
     /// Structures: `ReserveDelete`.
     #[doc(alias = "ReserveDelete")]
-    ReserveDeletePayload
-}
-
-impl<'a> ReserveDeletePayload<'a> {
-    /// Reserve object pointer. In C: `Reserve`.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        self.0.number(0)
+    ReserveDeletePayload {
+        /// Reserve object pointer. In C: `Reserve`.
+        fn reserve -> u64 = number(0);
     }
 }
 
@@ -660,19 +375,11 @@ payload_type! {
     ///
     /// Structures: `ReserveJoinThread`.
     #[doc(alias = "ReserveJoinThread")]
-    ReserveJoinThreadPayload
-}
-
-impl<'a> ReserveJoinThreadPayload<'a> {
-    /// Reserve object pointer. In C: `Reserve`.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Thread ID. In C: `TThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(1)
+    ReserveJoinThreadPayload {
+        /// Reserve object pointer. In C: `Reserve`.
+        fn reserve -> u64 = number(0);
+        /// Thread ID. In C: `TThreadId`.
+        fn thread_id -> u32 = number(1);
     }
 }
 
@@ -685,19 +392,11 @@ payload_type! {
     ///
     /// Structures: `ReserveLateCount`.
     #[doc(alias = "ReserveLateCount")]
-    ReserveLateCountPayload
-}
-
-impl<'a> ReserveLateCountPayload<'a> {
-    /// Reserve object pointer. In C: `Reserve`.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `LateCountIncrement`.
-    #[inline]
-    pub fn late_count_increment(&self) -> i32 {
-        self.0.number(1)
+    ReserveLateCountPayload {
+        /// Reserve object pointer. In C: `Reserve`.
+        fn reserve -> u64 = number(0);
+        /// In C: `LateCountIncrement`.
+        fn late_count_increment -> i32 = number(1);
     }
 }
 
@@ -710,24 +409,13 @@ payload_type! {
     ///
     /// Structures: `ReserveState`.
     #[doc(alias = "ReserveState")]
-    ReserveStatePayload
-}
-
-impl<'a> ReserveStatePayload<'a> {
-    /// Reserve object pointer. In C: `Reserve`.
-    #[inline]
-    pub fn reserve(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// In C: `DispatchState`.
-    #[inline]
-    pub fn dispatch_state(&self) -> i8 {
-        self.0.number(1)
-    }
-    /// Whether the budget was replenished (inferred from the name). In C: `Replenished`.
-    #[inline]
-    pub fn replenished(&self) -> u8 {
-        self.0.number(2)
+    ReserveStatePayload {
+        /// Reserve object pointer. In C: `Reserve`.
+        fn reserve -> u64 = number(0);
+        /// In C: `DispatchState`.
+        fn dispatch_state -> i8 = number(1);
+        /// Whether the budget was replenished (inferred from the name). In C: `Replenished`.
+        fn replenished -> u8 = number(2);
     }
 }
 
@@ -744,94 +432,41 @@ payload_type! {
     #[doc(alias = "WMI_THREAD_INFORMATION")]
     #[doc(alias = "Thread_V2_TypeGroup1")]
     #[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION")]
-    ThreadPayload
-}
-
-impl<'a> ThreadPayload<'a> {
-    /// Process ID. In C: `ProcessId`.
-    #[inline]
-    pub fn process_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Thread ID. In C: `ThreadId`, `TThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Base of the kernel stack. In C: `StackBase`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
-    #[inline]
-    pub fn stack_base(&self) -> Option<u64> {
-        self.0.find_number(2)
-    }
-    /// Limit of the kernel stack. In C: `StackLimit`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
-    #[inline]
-    pub fn stack_limit(&self) -> Option<u64> {
-        self.0.find_number(3)
-    }
-    /// Base of the user-mode stack. In C: `UserStackBase`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
-    #[inline]
-    pub fn user_stack_base(&self) -> Option<u64> {
-        self.0.find_number(4)
-    }
-    /// Limit of the user-mode stack. In C: `UserStackLimit`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
-    #[inline]
-    pub fn user_stack_limit(&self) -> Option<u64> {
-        self.0.find_number(5)
-    }
-    /// Start address of the thread. For a user-mode thread it is in system code. In C: `StartAddress`, `StartAddr`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
-    #[inline]
-    pub fn start_address(&self) -> Option<u64> {
-        self.0.find_number(6)
-    }
-    /// Bitmask of the processors on which the thread may run. In C: `Affinity`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
-    #[inline]
-    pub fn affinity(&self) -> Option<u64> {
-        self.0.find_number(7)
-    }
-    /// Start address of the thread in the program's own code. In C: `Win32StartAddress`, `Win32StartAddr`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
-    #[inline]
-    pub fn win32_start_address(&self) -> Option<u64> {
-        self.0.find_number(8)
-    }
-    /// Address of the thread environment block. In C: `TebBase`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`.
-    #[inline]
-    pub fn teb_base(&self) -> Option<u64> {
-        self.0.find_number(9)
-    }
-    /// Tag of the service that the thread works for. In C: `SubProcessTag`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`.
-    #[inline]
-    pub fn sub_process_tag(&self) -> Option<u32> {
-        self.0.find_number(10)
-    }
-    /// Priority to which boosts are added. In C: `BasePriority`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
-    #[inline]
-    pub fn base_priority(&self) -> Option<i8> {
-        self.0.find_number(11)
-    }
-    /// Priority of a thread, an I/O request or a page. In C: `PagePriority`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
-    #[inline]
-    pub fn page_priority(&self) -> Option<u8> {
-        self.0.find_number(12)
-    }
-    /// Priority of a thread, an I/O request or a page. In C: `IoPriority`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
-    #[inline]
-    pub fn io_priority(&self) -> Option<u8> {
-        self.0.find_number(13)
-    }
-    /// In C: `Flags`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
-    #[inline]
-    pub fn flags(&self) -> Option<crate::payloads::thread::EtwThreadFlag> {
-        self.0.find_number(14)
-    }
-    /// Name of the thread. Releases that precede thread names end before it. In C: `ThreadName`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
-    #[inline]
-    pub fn thread_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(15)
-    }
-    /// Processor mode in which the thread waits. In C: `WaitMode`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`, `WMI_EXTENDED_THREAD_INFORMATION`.
-    #[inline]
-    pub fn wait_mode(&self) -> Option<i8> {
-        self.0.find_number(16)
+    ThreadPayload {
+        /// Process ID. In C: `ProcessId`.
+        fn process_id -> u32 = number(0);
+        /// Thread ID. In C: `ThreadId`, `TThreadId`.
+        fn thread_id -> u32 = number(1);
+        /// Base of the kernel stack. In C: `StackBase`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
+        fn stack_base -> Option<u64> = find_number(2);
+        /// Limit of the kernel stack. In C: `StackLimit`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
+        fn stack_limit -> Option<u64> = find_number(3);
+        /// Base of the user-mode stack. In C: `UserStackBase`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
+        fn user_stack_base -> Option<u64> = find_number(4);
+        /// Limit of the user-mode stack. In C: `UserStackLimit`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
+        fn user_stack_limit -> Option<u64> = find_number(5);
+        /// Start address of the thread. For a user-mode thread it is in system code. In C: `StartAddress`, `StartAddr`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
+        fn start_address -> Option<u64> = find_number(6);
+        /// Bitmask of the processors on which the thread may run. In C: `Affinity`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+        fn affinity -> Option<u64> = find_number(7);
+        /// Start address of the thread in the program's own code. In C: `Win32StartAddress`, `Win32StartAddr`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`.
+        fn win32_start_address -> Option<u64> = find_number(8);
+        /// Address of the thread environment block. In C: `TebBase`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`.
+        fn teb_base -> Option<u64> = find_number(9);
+        /// Tag of the service that the thread works for. In C: `SubProcessTag`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`.
+        fn sub_process_tag -> Option<u32> = find_number(10);
+        /// Priority to which boosts are added. In C: `BasePriority`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+        fn base_priority -> Option<i8> = find_number(11);
+        /// Priority of a thread, an I/O request or a page. In C: `PagePriority`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+        fn page_priority -> Option<u8> = find_number(12);
+        /// Priority of a thread, an I/O request or a page. In C: `IoPriority`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+        fn io_priority -> Option<u8> = find_number(13);
+        /// In C: `Flags`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+        fn flags -> Option<crate::payloads::thread::EtwThreadFlag> = find_number(14);
+        /// Name of the thread. Releases that precede thread names end before it. In C: `ThreadName`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+        fn thread_name -> Option<Text<'a>> = find_text(15);
+        /// Processor mode in which the thread waits. In C: `WaitMode`. Not in `Thread_V0_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`, `WMI_EXTENDED_THREAD_INFORMATION`.
+        fn wait_mode -> Option<i8> = find_number(16);
     }
 }
 
@@ -850,24 +485,13 @@ payload_type! {
     ///
     /// Structures: `WorkerThread`.
     #[doc(alias = "WorkerThread")]
-    WorkerThreadPayload
-}
-
-impl<'a> WorkerThreadPayload<'a> {
-    /// Thread ID. In C: `TThreadId`.
-    #[inline]
-    pub fn thread_id(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Start time of the work. In C: `StartTime`.
-    #[inline]
-    pub fn start_time(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Routine that performs the work. In C: `ThreadRoutine`.
-    #[inline]
-    pub fn thread_routine(&self) -> u64 {
-        self.0.number(2)
+    WorkerThreadPayload {
+        /// Thread ID. In C: `TThreadId`.
+        fn thread_id -> u32 = number(0);
+        /// Start time of the work. In C: `StartTime`.
+        fn start_time -> u64 = number(1);
+        /// Routine that performs the work. In C: `ThreadRoutine`.
+        fn thread_routine -> u64 = number(2);
     }
 }
 

@@ -146,7 +146,7 @@ impl core::fmt::Debug for PerfinfoCcswapBuffer {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(PerfinfoCcswapBuffer, PerfinfoCcswapBufferFixed, 88, "PERFINFO_CCSWAP_BUFFER");
+tailed!(PerfinfoCcswapBuffer, PerfinfoCcswapBufferFixed, PerfinfoCcswapBufferView, 88, "PERFINFO_CCSWAP_BUFFER");
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoCcswapBuffer {
     const NAME: &'static str = "PERFINFO_CCSWAP_BUFFER";

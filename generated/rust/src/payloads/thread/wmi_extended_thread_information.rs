@@ -208,7 +208,7 @@ impl core::fmt::Debug for WmiExtendedThreadInformationPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiExtendedThreadInformationPtr32, WmiExtendedThreadInformationPtr32Fixed, 44, "WMI_EXTENDED_THREAD_INFORMATION");
+tailed!(WmiExtendedThreadInformationPtr32, WmiExtendedThreadInformationPtr32Fixed, WmiExtendedThreadInformationPtr32View, 44, "WMI_EXTENDED_THREAD_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiExtendedThreadInformationPtr32 {
     const NAME: &'static str = "WMI_EXTENDED_THREAD_INFORMATION";
@@ -410,7 +410,7 @@ impl core::fmt::Debug for WmiExtendedThreadInformationPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiExtendedThreadInformationPtr64, WmiExtendedThreadInformationPtr64Fixed, 72, "WMI_EXTENDED_THREAD_INFORMATION");
+tailed!(WmiExtendedThreadInformationPtr64, WmiExtendedThreadInformationPtr64Fixed, WmiExtendedThreadInformationPtr64View, 72, "WMI_EXTENDED_THREAD_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiExtendedThreadInformationPtr64 {
     const NAME: &'static str = "WMI_EXTENDED_THREAD_INFORMATION";

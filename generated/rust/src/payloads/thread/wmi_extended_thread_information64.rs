@@ -184,7 +184,7 @@ impl core::fmt::Debug for WmiExtendedThreadInformation64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiExtendedThreadInformation64, WmiExtendedThreadInformation64Fixed, 72, "WMI_EXTENDED_THREAD_INFORMATION64");
+tailed!(WmiExtendedThreadInformation64, WmiExtendedThreadInformation64Fixed, WmiExtendedThreadInformation64View, 72, "WMI_EXTENDED_THREAD_INFORMATION64");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiExtendedThreadInformation64 {
     const NAME: &'static str = "WMI_EXTENDED_THREAD_INFORMATION64";

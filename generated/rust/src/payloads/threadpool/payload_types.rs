@@ -13,14 +13,9 @@ payload_type! {
     ///
     /// Structures: `TPPoolCreateClose`.
     #[doc(alias = "TPPoolCreateClose")]
-    TpPoolCreateClosePayload
-}
-
-impl<'a> TpPoolCreateClosePayload<'a> {
-    /// Identifies the thread pool. In C: `PoolId`.
-    #[inline]
-    pub fn pool_id(&self) -> u64 {
-        self.0.number(0)
+    TpPoolCreateClosePayload {
+        /// Identifies the thread pool. In C: `PoolId`.
+        fn pool_id -> u64 = number(0);
     }
 }
 
@@ -33,19 +28,11 @@ payload_type! {
     ///
     /// Structures: `TPThreadSet`.
     #[doc(alias = "TPThreadSet")]
-    TpThreadSetPayload
-}
-
-impl<'a> TpThreadSetPayload<'a> {
-    /// Identifies the thread pool. In C: `PoolId`.
-    #[inline]
-    pub fn pool_id(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Number of threads. In C: `ThreadNum`.
-    #[inline]
-    pub fn thread_num(&self) -> u32 {
-        self.0.number(1)
+    TpThreadSetPayload {
+        /// Identifies the thread pool. In C: `PoolId`.
+        fn pool_id -> u64 = number(0);
+        /// Number of threads. In C: `ThreadNum`.
+        fn thread_num -> u32 = number(1);
     }
 }
 
@@ -58,19 +45,11 @@ payload_type! {
     ///
     /// Structures: `TPCBCancel`.
     #[doc(alias = "TPCBCancel")]
-    TpcbCancelPayload
-}
-
-impl<'a> TpcbCancelPayload<'a> {
-    /// Task ID, which correlates the events of a task. In C: `TaskId`.
-    #[inline]
-    pub fn task_id(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Number of canceled callbacks. In C: `CancelCount`.
-    #[inline]
-    pub fn cancel_count(&self) -> u32 {
-        self.0.number(1)
+    TpcbCancelPayload {
+        /// Task ID, which correlates the events of a task. In C: `TaskId`.
+        fn task_id -> u64 = number(0);
+        /// Number of canceled callbacks. In C: `CancelCount`.
+        fn cancel_count -> u32 = number(1);
     }
 }
 
@@ -83,14 +62,9 @@ payload_type! {
     ///
     /// Structures: `TPCBDequeue`.
     #[doc(alias = "TPCBDequeue")]
-    TpcbDequeuePayload
-}
-
-impl<'a> TpcbDequeuePayload<'a> {
-    /// Task ID, which correlates the events of a task. In C: `TaskId`.
-    #[inline]
-    pub fn task_id(&self) -> u64 {
-        self.0.number(0)
+    TpcbDequeuePayload {
+        /// Task ID, which correlates the events of a task. In C: `TaskId`.
+        fn task_id -> u64 = number(0);
     }
 }
 
@@ -103,34 +77,17 @@ payload_type! {
     ///
     /// Structures: `TPCBEnqueue`.
     #[doc(alias = "TPCBEnqueue")]
-    TpcbEnqueuePayload
-}
-
-impl<'a> TpcbEnqueuePayload<'a> {
-    /// Identifies the thread pool. In C: `PoolId`.
-    #[inline]
-    pub fn pool_id(&self) -> u64 {
-        self.0.number(0)
-    }
-    /// Task ID, which correlates the events of a task. In C: `TaskId`.
-    #[inline]
-    pub fn task_id(&self) -> u64 {
-        self.0.number(1)
-    }
-    /// Address of code. In C: `CallbackFunction`.
-    #[inline]
-    pub fn callback(&self) -> u64 {
-        self.0.number(2)
-    }
-    /// Argument of the callback. In C: `CallbackContext`.
-    #[inline]
-    pub fn context(&self) -> u64 {
-        self.0.number(3)
-    }
-    /// Tag of the service for which the callback runs. In C: `SubProcessTag`.
-    #[inline]
-    pub fn sub_process_tag(&self) -> u64 {
-        self.0.number(4)
+    TpcbEnqueuePayload {
+        /// Identifies the thread pool. In C: `PoolId`.
+        fn pool_id -> u64 = number(0);
+        /// Task ID, which correlates the events of a task. In C: `TaskId`.
+        fn task_id -> u64 = number(1);
+        /// Address of code. In C: `CallbackFunction`.
+        fn callback -> u64 = number(2);
+        /// Argument of the callback. In C: `CallbackContext`.
+        fn context -> u64 = number(3);
+        /// Tag of the service for which the callback runs. In C: `SubProcessTag`.
+        fn sub_process_tag -> u64 = number(4);
     }
 }
 

@@ -142,7 +142,7 @@ impl core::fmt::Debug for EtwDebugPrintEvent {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwDebugPrintEvent, EtwDebugPrintEventFixed, 8, "ETW_DEBUG_PRINT_EVENT");
+tailed!(EtwDebugPrintEvent, EtwDebugPrintEventFixed, EtwDebugPrintEventView, 8, "ETW_DEBUG_PRINT_EVENT");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwDebugPrintEvent {
     const NAME: &'static str = "ETW_DEBUG_PRINT_EVENT";

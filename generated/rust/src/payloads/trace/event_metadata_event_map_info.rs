@@ -164,7 +164,7 @@ impl core::fmt::Debug for EventMetadataEventMapInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventMetadataEventMapInfo, EventMetadataEventMapInfoFixed, 32, "EVENT_METADATA_EVENT_MAP_INFO");
+tailed!(EventMetadataEventMapInfo, EventMetadataEventMapInfoFixed, EventMetadataEventMapInfoView, 32, "EVENT_METADATA_EVENT_MAP_INFO");
 #[cfg(feature = "alloc")]
 impl Tailed for EventMetadataEventMapInfo {
     const NAME: &'static str = "EVENT_METADATA_EVENT_MAP_INFO";

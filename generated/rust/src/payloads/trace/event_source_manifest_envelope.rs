@@ -153,7 +153,7 @@ impl core::fmt::Debug for EventSourceManifestEnvelope {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventSourceManifestEnvelope, EventSourceManifestEnvelopeFixed, 8, "EVENT_SOURCE_MANIFEST_ENVELOPE");
+tailed!(EventSourceManifestEnvelope, EventSourceManifestEnvelopeFixed, EventSourceManifestEnvelopeView, 8, "EVENT_SOURCE_MANIFEST_ENVELOPE");
 #[cfg(feature = "alloc")]
 impl Tailed for EventSourceManifestEnvelope {
     const NAME: &'static str = "EVENT_SOURCE_MANIFEST_ENVELOPE";

@@ -143,7 +143,7 @@ impl core::fmt::Debug for HeaderLastDroppedTimesTypeGroup {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(HeaderLastDroppedTimesTypeGroup, HeaderLastDroppedTimesTypeGroupFixed, 8, "Header_LastDroppedTimes_TypeGroup");
+tailed!(HeaderLastDroppedTimesTypeGroup, HeaderLastDroppedTimesTypeGroupFixed, HeaderLastDroppedTimesTypeGroupView, 8, "Header_LastDroppedTimes_TypeGroup");
 #[cfg(feature = "alloc")]
 impl Tailed for HeaderLastDroppedTimesTypeGroup {
     const NAME: &'static str = "Header_LastDroppedTimes_TypeGroup";

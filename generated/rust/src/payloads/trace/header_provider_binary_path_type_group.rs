@@ -145,7 +145,7 @@ impl core::fmt::Debug for HeaderProviderBinaryPathTypeGroup {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(HeaderProviderBinaryPathTypeGroup, HeaderProviderBinaryPathTypeGroupFixed, 4, "Header_ProviderBinaryPath_TypeGroup");
+tailed!(HeaderProviderBinaryPathTypeGroup, HeaderProviderBinaryPathTypeGroupFixed, HeaderProviderBinaryPathTypeGroupView, 4, "Header_ProviderBinaryPath_TypeGroup");
 #[cfg(feature = "alloc")]
 impl Tailed for HeaderProviderBinaryPathTypeGroup {
     const NAME: &'static str = "Header_ProviderBinaryPath_TypeGroup";

@@ -13,24 +13,13 @@ payload_type! {
     ///
     /// Structures: `ETW_DEBUG_PRINT_EVENT`.
     #[doc(alias = "ETW_DEBUG_PRINT_EVENT")]
-    EtwDebugPrintEventPayload
-}
-
-impl<'a> EtwDebugPrintEventPayload<'a> {
-    /// ID of the component filter, a DPFLTR_ constant. In C: `Component`.
-    #[inline]
-    pub fn component(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Importance, a DPFLTR_ constant. In C: `Level`.
-    #[inline]
-    pub fn level(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `Message`.
-    #[inline]
-    pub fn message(&self) -> Option<Text<'a>> {
-        self.0.find_text(2)
+    EtwDebugPrintEventPayload {
+        /// ID of the component filter, a DPFLTR_ constant. In C: `Component`.
+        fn component -> u32 = number(0);
+        /// Importance, a DPFLTR_ constant. In C: `Level`.
+        fn level -> u32 = number(1);
+        /// In C: `Message`.
+        fn message -> Option<Text<'a>> = find_text(2);
     }
 }
 
@@ -42,39 +31,19 @@ payload_type! {
     ///
     /// Structures: `ETW_PARTITION_INFO_EXTENSION`.
     #[doc(alias = "ETW_PARTITION_INFO_EXTENSION")]
-    EtwPartitionInfoExtensionPayload
-}
-
-impl<'a> EtwPartitionInfoExtensionPayload<'a> {
-    /// Version number. In C: `EventVersion`.
-    #[inline]
-    pub fn event_version(&self) -> u16 {
-        self.0.number(0)
-    }
-    /// Reserved or padding, according to a source. In C: `Reserved`.
-    #[inline]
-    pub fn reserved(&self) -> u16 {
-        self.0.number(1)
-    }
-    /// In C: `PartitionType`.
-    #[inline]
-    pub fn partition_type(&self) -> u32 {
-        self.0.number(2)
-    }
-    /// In C: `QpcOffsetFromRoot`. Unit: performance counter ticks.
-    #[inline]
-    pub fn qpc_offset_from_root(&self) -> i64 {
-        self.0.number(3)
-    }
-    /// In C: `PartitionId`.
-    #[inline]
-    pub fn partition_id(&self) -> Guid {
-        self.0.find_value(4).unwrap_or_default()
-    }
-    /// In C: `ParentId`.
-    #[inline]
-    pub fn parent_id(&self) -> Guid {
-        self.0.find_value(5).unwrap_or_default()
+    EtwPartitionInfoExtensionPayload {
+        /// Version number. In C: `EventVersion`.
+        fn event_version -> u16 = number(0);
+        /// Reserved or padding, according to a source. In C: `Reserved`.
+        fn reserved -> u16 = number(1);
+        /// In C: `PartitionType`.
+        fn partition_type -> u32 = number(2);
+        /// In C: `QpcOffsetFromRoot`. Unit: performance counter ticks.
+        fn qpc_offset_from_root -> i64 = number(3);
+        /// In C: `PartitionId`.
+        fn partition_id -> Guid = value(4);
+        /// In C: `ParentId`.
+        fn parent_id -> Guid = value(5);
     }
 }
 
@@ -86,44 +55,21 @@ payload_type! {
     ///
     /// Structures: `EVENT_METADATA_EVENT_MAP_INFO`.
     #[doc(alias = "EVENT_METADATA_EVENT_MAP_INFO")]
-    EventMetadataEventMapInfoPayload
-}
-
-impl<'a> EventMetadataEventMapInfoPayload<'a> {
-    /// GUID of the provider. In C: `ProviderId`.
-    #[inline]
-    pub fn provider_id(&self) -> Guid {
-        self.0.find_value(0).unwrap_or_default()
-    }
-    /// Offset of the name of the map. In C: `NameOffset`. Unit: bytes.
-    #[inline]
-    pub fn name_offset(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Kind of map: values, bits, or a pattern; from a manifest or from MOF. In C: `Flag`.
-    #[inline]
-    pub fn flag(&self) -> crate::payloads::trace::MapFlags {
-        self.0.number(2)
-    }
-    /// Number of entries. In C: `EntryCount`.
-    #[inline]
-    pub fn entry_count(&self) -> u32 {
-        self.0.number(3)
-    }
-    /// Type of the values: 0 for numbers, 1 for texts. In C: `MapEntryValueType`.
-    #[inline]
-    pub fn map_entry_value_type(&self) -> crate::payloads::trace::MapValuetype {
-        self.0.number(4)
-    }
-    /// For a pattern: offset of the pattern. In C: `FormatStringOffset`. Unit: bytes.
-    #[inline]
-    pub fn format_string_offset(&self) -> u32 {
-        self.0.number(5)
-    }
-    /// Texts, at the offsets that the fields contain. In C: `Data`.
-    #[inline]
-    pub fn data(&self) -> Option<&'a [u8]> {
-        self.0.find_bytes(6)
+    EventMetadataEventMapInfoPayload {
+        /// GUID of the provider. In C: `ProviderId`.
+        fn provider_id -> Guid = value(0);
+        /// Offset of the name of the map. In C: `NameOffset`. Unit: bytes.
+        fn name_offset -> u32 = number(1);
+        /// Kind of map: values, bits, or a pattern; from a manifest or from MOF. In C: `Flag`.
+        fn flag -> crate::payloads::trace::MapFlags = number(2);
+        /// Number of entries. In C: `EntryCount`.
+        fn entry_count -> u32 = number(3);
+        /// Type of the values: 0 for numbers, 1 for texts. In C: `MapEntryValueType`.
+        fn map_entry_value_type -> crate::payloads::trace::MapValuetype = number(4);
+        /// For a pattern: offset of the pattern. In C: `FormatStringOffset`. Unit: bytes.
+        fn format_string_offset -> u32 = number(5);
+        /// Texts, at the offsets that the fields contain. In C: `Data`.
+        fn data -> Option<&'a [u8]> = find_bytes(6);
     }
 }
 
@@ -135,24 +81,13 @@ payload_type! {
     ///
     /// Structures: `Header_LastDroppedTimes_TypeGroup`.
     #[doc(alias = "Header_LastDroppedTimes_TypeGroup")]
-    HeaderLastDroppedTimesTypeGroupPayload
-}
-
-impl<'a> HeaderLastDroppedTimesTypeGroupPayload<'a> {
-    /// Number of elements in TimeStamp. In C: `TimeStampCount`.
-    #[inline]
-    pub fn time_stamp_count(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Reserved or padding, according to a source. In C: `Padding`.
-    #[inline]
-    pub fn padding(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// In C: `TimeStamp`.
-    #[inline]
-    pub fn time_stamp(&self) -> Option<Numbers<'a>> {
-        self.0.find_numbers(2)
+    HeaderLastDroppedTimesTypeGroupPayload {
+        /// Number of elements in TimeStamp. In C: `TimeStampCount`.
+        fn time_stamp_count -> u32 = number(0);
+        /// Reserved or padding, according to a source. In C: `Padding`.
+        fn padding -> u32 = number(1);
+        /// In C: `TimeStamp`.
+        fn time_stamp -> Option<Numbers<'a>> = find_numbers(2);
     }
 }
 
@@ -164,19 +99,11 @@ payload_type! {
     ///
     /// Structures: `Header_ProviderBinaryPath_TypeGroup`.
     #[doc(alias = "Header_ProviderBinaryPath_TypeGroup")]
-    HeaderProviderBinaryPathTypeGroupPayload
-}
-
-impl<'a> HeaderProviderBinaryPathTypeGroupPayload<'a> {
-    /// Number of elements in Guid. In C: `GuidCount`.
-    #[inline]
-    pub fn guid_count(&self) -> u32 {
-        self.0.number(0)
-    }
-    /// Path of the binary. In C: `BinaryPath`.
-    #[inline]
-    pub fn binary_path(&self) -> Option<Text<'a>> {
-        self.0.find_text(1)
+    HeaderProviderBinaryPathTypeGroupPayload {
+        /// Number of elements in Guid. In C: `GuidCount`.
+        fn guid_count -> u32 = number(0);
+        /// Path of the binary. In C: `BinaryPath`.
+        fn binary_path -> Option<Text<'a>> = find_text(1);
     }
 }
 
@@ -188,124 +115,53 @@ payload_type! {
     ///
     /// Structures: `TRACE_EVENT_INFO`.
     #[doc(alias = "TRACE_EVENT_INFO")]
-    TraceEventInfoPayload
-}
-
-impl<'a> TraceEventInfoPayload<'a> {
-    /// GUID of the provider. In C: `ProviderGuid`.
-    #[inline]
-    pub fn provider_guid(&self) -> Guid {
-        self.0.find_value(0).unwrap_or_default()
-    }
-    /// GUID of the class of an event with a MOF class; otherwise zero. In C: `EventGuid`.
-    #[inline]
-    pub fn event_guid(&self) -> Guid {
-        self.0.find_value(1).unwrap_or_default()
-    }
-    /// Identity of the event within its provider. In C: `EventDescriptor`.
-    #[inline]
-    pub fn event_descriptor(&self) -> crate::headers::EventDescriptor {
-        self.0.find_value(2).unwrap_or_default()
-    }
-    /// Kind of schema: XML manifest, MOF, WPP or TraceLogging. In C: `DecodingSource`.
-    #[inline]
-    pub fn decoding_source(&self) -> crate::payloads::trace::DecodingSource {
-        self.0.number(3)
-    }
-    /// Offset of the provider's name. 0 here and below if there is none. In C: `ProviderNameOffset`. Unit: bytes.
-    #[inline]
-    pub fn provider_name_offset(&self) -> u32 {
-        self.0.number(4)
-    }
-    /// Offset of the name of the level. In C: `LevelNameOffset`. Unit: bytes.
-    #[inline]
-    pub fn level_name_offset(&self) -> u32 {
-        self.0.number(5)
-    }
-    /// Offset of the name of the channel. In C: `ChannelNameOffset`. Unit: bytes.
-    #[inline]
-    pub fn channel_name_offset(&self) -> u32 {
-        self.0.number(6)
-    }
-    /// Offset of the names of the keywords: a list that ends with an empty text. In C: `KeywordsNameOffset`. Unit: bytes.
-    #[inline]
-    pub fn keywords_name_offset(&self) -> u32 {
-        self.0.number(7)
-    }
-    /// Offset of the name of the task. In C: `TaskNameOffset`. Unit: bytes.
-    #[inline]
-    pub fn task_name_offset(&self) -> u32 {
-        self.0.number(8)
-    }
-    /// Offset of the name of the opcode. In C: `OpcodeNameOffset`. Unit: bytes.
-    #[inline]
-    pub fn opcode_name_offset(&self) -> u32 {
-        self.0.number(9)
-    }
-    /// Offset of the message of the event. In C: `EventMessageOffset`. Unit: bytes.
-    #[inline]
-    pub fn event_message_offset(&self) -> u32 {
-        self.0.number(10)
-    }
-    /// Offset of the message of the provider. In C: `ProviderMessageOffset`. Unit: bytes.
-    #[inline]
-    pub fn provider_message_offset(&self) -> u32 {
-        self.0.number(11)
-    }
-    /// Offset of binary XML. In C: `BinaryXMLOffset`. Unit: bytes.
-    #[inline]
-    pub fn binary_xml_offset(&self) -> u32 {
-        self.0.number(12)
-    }
-    /// Size of the binary XML. In C: `BinaryXMLSize`. Unit: bytes.
-    #[inline]
-    pub fn binary_xml_size(&self) -> u32 {
-        self.0.number(13)
-    }
-    /// Offset of the name of the event. In C: `EventNameOffset`. Unit: bytes.
-    #[inline]
-    pub fn event_name_offset(&self) -> u32 {
-        self.0.number(14)
-    }
-    /// For a MOF class: offset of the name of the property with the activity ID. In C: `ActivityIDNameOffset`. Unit: bytes.
-    #[inline]
-    pub fn activity_id_name_offset(&self) -> u32 {
-        self.0.number(15)
-    }
-    /// Offset of the attributes of the event. In C: `EventAttributesOffset`. Unit: bytes.
-    #[inline]
-    pub fn event_attributes_offset(&self) -> u32 {
-        self.0.number(16)
-    }
-    /// For a MOF class: offset of the name of the property with the related activity ID. In C: `RelatedActivityIDNameOffset`. Unit: bytes.
-    #[inline]
-    pub fn related_activity_id_name_offset(&self) -> u32 {
-        self.0.number(17)
-    }
-    /// Number of properties, those of structures included. In C: `PropertyCount`.
-    #[inline]
-    pub fn property_count(&self) -> u32 {
-        self.0.number(18)
-    }
-    /// Number of properties that are not in a structure. They come first. In C: `TopLevelPropertyCount`.
-    #[inline]
-    pub fn top_level_property_count(&self) -> u32 {
-        self.0.number(19)
-    }
-    /// Flags of the template. In C: `Flags`.
-    #[inline]
-    pub fn flags(&self) -> crate::payloads::trace::TemplateFlags {
-        self.0.number(20)
-    }
-    /// Tags of the event. In C: `Tags`.
-    #[inline]
-    pub fn tags(&self) -> u32 {
-        self.0.number(21)
-    }
-    /// Texts and binary XML, at the offsets that the fields contain. In C: `Data`.
-    #[inline]
-    pub fn data(&self) -> Option<&'a [u8]> {
-        self.0.find_bytes(22)
+    TraceEventInfoPayload {
+        /// GUID of the provider. In C: `ProviderGuid`.
+        fn provider_guid -> Guid = value(0);
+        /// GUID of the class of an event with a MOF class; otherwise zero. In C: `EventGuid`.
+        fn event_guid -> Guid = value(1);
+        /// Identity of the event within its provider. In C: `EventDescriptor`.
+        fn event_descriptor -> crate::headers::EventDescriptor = value(2);
+        /// Kind of schema: XML manifest, MOF, WPP or TraceLogging. In C: `DecodingSource`.
+        fn decoding_source -> crate::payloads::trace::DecodingSource = number(3);
+        /// Offset of the provider's name. 0 here and below if there is none. In C: `ProviderNameOffset`. Unit: bytes.
+        fn provider_name_offset -> u32 = number(4);
+        /// Offset of the name of the level. In C: `LevelNameOffset`. Unit: bytes.
+        fn level_name_offset -> u32 = number(5);
+        /// Offset of the name of the channel. In C: `ChannelNameOffset`. Unit: bytes.
+        fn channel_name_offset -> u32 = number(6);
+        /// Offset of the names of the keywords: a list that ends with an empty text. In C: `KeywordsNameOffset`. Unit: bytes.
+        fn keywords_name_offset -> u32 = number(7);
+        /// Offset of the name of the task. In C: `TaskNameOffset`. Unit: bytes.
+        fn task_name_offset -> u32 = number(8);
+        /// Offset of the name of the opcode. In C: `OpcodeNameOffset`. Unit: bytes.
+        fn opcode_name_offset -> u32 = number(9);
+        /// Offset of the message of the event. In C: `EventMessageOffset`. Unit: bytes.
+        fn event_message_offset -> u32 = number(10);
+        /// Offset of the message of the provider. In C: `ProviderMessageOffset`. Unit: bytes.
+        fn provider_message_offset -> u32 = number(11);
+        /// Offset of binary XML. In C: `BinaryXMLOffset`. Unit: bytes.
+        fn binary_xml_offset -> u32 = number(12);
+        /// Size of the binary XML. In C: `BinaryXMLSize`. Unit: bytes.
+        fn binary_xml_size -> u32 = number(13);
+        /// Offset of the name of the event. In C: `EventNameOffset`. Unit: bytes.
+        fn event_name_offset -> u32 = number(14);
+        /// For a MOF class: offset of the name of the property with the activity ID. In C: `ActivityIDNameOffset`. Unit: bytes.
+        fn activity_id_name_offset -> u32 = number(15);
+        /// Offset of the attributes of the event. In C: `EventAttributesOffset`. Unit: bytes.
+        fn event_attributes_offset -> u32 = number(16);
+        /// For a MOF class: offset of the name of the property with the related activity ID. In C: `RelatedActivityIDNameOffset`. Unit: bytes.
+        fn related_activity_id_name_offset -> u32 = number(17);
+        /// Number of properties, those of structures included. In C: `PropertyCount`.
+        fn property_count -> u32 = number(18);
+        /// Number of properties that are not in a structure. They come first. In C: `TopLevelPropertyCount`.
+        fn top_level_property_count -> u32 = number(19);
+        /// Flags of the template. In C: `Flags`.
+        fn flags -> crate::payloads::trace::TemplateFlags = number(20);
+        /// Tags of the event. In C: `Tags`.
+        fn tags -> u32 = number(21);
+        /// Texts and binary XML, at the offsets that the fields contain. In C: `Data`.
+        fn data -> Option<&'a [u8]> = find_bytes(22);
     }
 }
 
@@ -317,14 +173,9 @@ payload_type! {
     ///
     /// Structures: `WMI_BUILD_LAB`.
     #[doc(alias = "WMI_BUILD_LAB")]
-    WmiBuildLabPayload
-}
-
-impl<'a> WmiBuildLabPayload<'a> {
-    /// Build, such as 26100.1.amd64fre.ge_release.240331-1435. In C: `BuildLab`.
-    #[inline]
-    pub fn build_lab(&self) -> Option<Text<'a>> {
-        self.0.find_text(0)
+    WmiBuildLabPayload {
+        /// Build, such as 26100.1.amd64fre.ge_release.240331-1435. In C: `BuildLab`.
+        fn build_lab -> Option<Text<'a>> = find_text(0);
     }
 }
 
@@ -336,24 +187,13 @@ payload_type! {
     ///
     /// Structures: `WMI_DBGID_RSDS`.
     #[doc(alias = "WMI_DBGID_RSDS")]
-    WmiDbgidRsdsPayload
-}
-
-impl<'a> WmiDbgidRsdsPayload<'a> {
-    /// GUID of the file. In C: `Guid`.
-    #[inline]
-    pub fn guid(&self) -> Guid {
-        self.0.find_value(0).unwrap_or_default()
-    }
-    /// Number of changes to the file since it received the GUID. In C: `Age`.
-    #[inline]
-    pub fn age(&self) -> u32 {
-        self.0.number(1)
-    }
-    /// Path of the file. In C: `PdbFileName`.
-    #[inline]
-    pub fn pdb_file_name(&self) -> Option<Text<'a>> {
-        self.0.find_text(2)
+    WmiDbgidRsdsPayload {
+        /// GUID of the file. In C: `Guid`.
+        fn guid -> Guid = value(0);
+        /// Number of changes to the file since it received the GUID. In C: `Age`.
+        fn age -> u32 = number(1);
+        /// Path of the file. In C: `PdbFileName`.
+        fn pdb_file_name -> Option<Text<'a>> = find_text(2);
     }
 }
 

@@ -224,7 +224,7 @@ impl core::fmt::Debug for TraceEventInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceEventInfo, TraceEventInfoFixed, 112, "TRACE_EVENT_INFO");
+tailed!(TraceEventInfo, TraceEventInfoFixed, TraceEventInfoView, 112, "TRACE_EVENT_INFO");
 #[cfg(feature = "alloc")]
 impl Tailed for TraceEventInfo {
     const NAME: &'static str = "TRACE_EVENT_INFO";

@@ -133,7 +133,7 @@ impl core::fmt::Debug for WmiBuildLab {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiBuildLab, WmiBuildLabFixed, 0, "WMI_BUILD_LAB");
+tailed!(WmiBuildLab, WmiBuildLabFixed, WmiBuildLabView, 0, "WMI_BUILD_LAB");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiBuildLab {
     const NAME: &'static str = "WMI_BUILD_LAB";

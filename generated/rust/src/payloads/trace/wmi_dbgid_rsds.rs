@@ -141,7 +141,7 @@ impl core::fmt::Debug for WmiDbgidRsds {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmiDbgidRsds, WmiDbgidRsdsFixed, 20, "WMI_DBGID_RSDS");
+tailed!(WmiDbgidRsds, WmiDbgidRsdsFixed, WmiDbgidRsdsView, 20, "WMI_DBGID_RSDS");
 #[cfg(feature = "alloc")]
 impl Tailed for WmiDbgidRsds {
     const NAME: &'static str = "WMI_DBGID_RSDS";

@@ -259,7 +259,7 @@ impl core::fmt::Debug for Before6_1 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(Before6_1, Before6_1Fixed, 120, "ETW_ENABLE_NOTIFICATION_PACKET");
+tailed!(Before6_1, Before6_1Fixed, Before6_1View, 120, "ETW_ENABLE_NOTIFICATION_PACKET");
 #[cfg(feature = "alloc")]
 impl Tailed for Before6_1 {
     const NAME: &'static str = "ETW_ENABLE_NOTIFICATION_PACKET";
@@ -492,7 +492,7 @@ impl core::fmt::Debug for EtwEnableNotificationPacket {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwEnableNotificationPacket, EtwEnableNotificationPacketFixed, 120, "ETW_ENABLE_NOTIFICATION_PACKET");
+tailed!(EtwEnableNotificationPacket, EtwEnableNotificationPacketFixed, EtwEnableNotificationPacketView, 120, "ETW_ENABLE_NOTIFICATION_PACKET");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwEnableNotificationPacket {
     const NAME: &'static str = "ETW_ENABLE_NOTIFICATION_PACKET";

@@ -125,7 +125,7 @@ impl core::fmt::Debug for EtwSchematizedFilter {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwSchematizedFilter, EtwSchematizedFilterFixed, 24, "ETW_SCHEMATIZED_FILTER");
+tailed!(EtwSchematizedFilter, EtwSchematizedFilterFixed, EtwSchematizedFilterView, 24, "ETW_SCHEMATIZED_FILTER");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwSchematizedFilter {
     const NAME: &'static str = "ETW_SCHEMATIZED_FILTER";

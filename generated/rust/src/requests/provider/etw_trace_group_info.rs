@@ -129,7 +129,7 @@ impl core::fmt::Debug for EtwTraceGroupInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwTraceGroupInfo, EtwTraceGroupInfoFixed, 524, "ETW_TRACE_GROUP_INFO");
+tailed!(EtwTraceGroupInfo, EtwTraceGroupInfoFixed, EtwTraceGroupInfoView, 524, "ETW_TRACE_GROUP_INFO");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwTraceGroupInfo {
     const NAME: &'static str = "ETW_TRACE_GROUP_INFO";

@@ -139,7 +139,7 @@ impl core::fmt::Debug for EtwTraceGuidInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwTraceGuidInfo, EtwTraceGuidInfoFixed, 8, "ETW_TRACE_GUID_INFO");
+tailed!(EtwTraceGuidInfo, EtwTraceGuidInfoFixed, EtwTraceGuidInfoView, 8, "ETW_TRACE_GUID_INFO");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwTraceGuidInfo {
     const NAME: &'static str = "ETW_TRACE_GUID_INFO";

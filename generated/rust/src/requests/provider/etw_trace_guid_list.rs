@@ -102,7 +102,7 @@ impl core::fmt::Debug for EtwTraceGuidList {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwTraceGuidList, EtwTraceGuidListFixed, 0, "ETW_TRACE_GUID_LIST");
+tailed!(EtwTraceGuidList, EtwTraceGuidListFixed, EtwTraceGuidListView, 0, "ETW_TRACE_GUID_LIST");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwTraceGuidList {
     const NAME: &'static str = "ETW_TRACE_GUID_LIST";

@@ -162,7 +162,7 @@ impl core::fmt::Debug for EtwTraceProviderInstanceInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwTraceProviderInstanceInfo, EtwTraceProviderInstanceInfoFixed, 16, "ETW_TRACE_PROVIDER_INSTANCE_INFO");
+tailed!(EtwTraceProviderInstanceInfo, EtwTraceProviderInstanceInfoFixed, EtwTraceProviderInstanceInfoView, 16, "ETW_TRACE_PROVIDER_INSTANCE_INFO");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwTraceProviderInstanceInfo {
     const NAME: &'static str = "ETW_TRACE_PROVIDER_INSTANCE_INFO";

@@ -182,7 +182,7 @@ impl core::fmt::Debug for EtwUmRegistrationReplyPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwUmRegistrationReplyPtr32, EtwUmRegistrationReplyPtr32Fixed, 152, "ETW_UM_REGISTRATION_REPLY");
+tailed!(EtwUmRegistrationReplyPtr32, EtwUmRegistrationReplyPtr32Fixed, EtwUmRegistrationReplyPtr32View, 152, "ETW_UM_REGISTRATION_REPLY");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwUmRegistrationReplyPtr32 {
     const NAME: &'static str = "ETW_UM_REGISTRATION_REPLY";
@@ -356,7 +356,7 @@ impl core::fmt::Debug for EtwUmRegistrationReplyPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwUmRegistrationReplyPtr64, EtwUmRegistrationReplyPtr64Fixed, 160, "ETW_UM_REGISTRATION_REPLY");
+tailed!(EtwUmRegistrationReplyPtr64, EtwUmRegistrationReplyPtr64Fixed, EtwUmRegistrationReplyPtr64View, 160, "ETW_UM_REGISTRATION_REPLY");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwUmRegistrationReplyPtr64 {
     const NAME: &'static str = "ETW_UM_REGISTRATION_REPLY";

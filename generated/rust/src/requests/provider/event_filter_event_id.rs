@@ -119,7 +119,7 @@ impl core::fmt::Debug for EventFilterEventId {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventFilterEventId, EventFilterEventIdFixed, 4, "EVENT_FILTER_EVENT_ID");
+tailed!(EventFilterEventId, EventFilterEventIdFixed, EventFilterEventIdView, 4, "EVENT_FILTER_EVENT_ID");
 #[cfg(feature = "alloc")]
 impl Tailed for EventFilterEventId {
     const NAME: &'static str = "EVENT_FILTER_EVENT_ID";

@@ -121,7 +121,7 @@ impl core::fmt::Debug for EventFilterEventName {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EventFilterEventName, EventFilterEventNameFixed, 20, "EVENT_FILTER_EVENT_NAME");
+tailed!(EventFilterEventName, EventFilterEventNameFixed, EventFilterEventNameView, 20, "EVENT_FILTER_EVENT_NAME");
 #[cfg(feature = "alloc")]
 impl Tailed for EventFilterEventName {
     const NAME: &'static str = "EVENT_FILTER_EVENT_NAME";

@@ -139,7 +139,7 @@ impl core::fmt::Debug for TraceGuidInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceGuidInfo, TraceGuidInfoFixed, 8, "TRACE_GUID_INFO");
+tailed!(TraceGuidInfo, TraceGuidInfoFixed, TraceGuidInfoView, 8, "TRACE_GUID_INFO");
 #[cfg(feature = "alloc")]
 impl Tailed for TraceGuidInfo {
     const NAME: &'static str = "TRACE_GUID_INFO";

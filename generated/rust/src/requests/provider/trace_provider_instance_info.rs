@@ -162,7 +162,7 @@ impl core::fmt::Debug for TraceProviderInstanceInfo {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceProviderInstanceInfo, TraceProviderInstanceInfoFixed, 16, "TRACE_PROVIDER_INSTANCE_INFO");
+tailed!(TraceProviderInstanceInfo, TraceProviderInstanceInfoFixed, TraceProviderInstanceInfoView, 16, "TRACE_PROVIDER_INSTANCE_INFO");
 #[cfg(feature = "alloc")]
 impl Tailed for TraceProviderInstanceInfo {
     const NAME: &'static str = "TRACE_PROVIDER_INSTANCE_INFO";

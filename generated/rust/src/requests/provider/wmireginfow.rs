@@ -168,7 +168,7 @@ impl core::fmt::Debug for WmireginfowPtr32 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmireginfowPtr32, WmireginfowPtr32Fixed, 20, "WMIREGINFOW");
+tailed!(WmireginfowPtr32, WmireginfowPtr32Fixed, WmireginfowPtr32View, 20, "WMIREGINFOW");
 #[cfg(feature = "alloc")]
 impl Tailed for WmireginfowPtr32 {
     const NAME: &'static str = "WMIREGINFOW";
@@ -330,7 +330,7 @@ impl core::fmt::Debug for WmireginfowPtr64 {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(WmireginfowPtr64, WmireginfowPtr64Fixed, 24, "WMIREGINFOW");
+tailed!(WmireginfowPtr64, WmireginfowPtr64Fixed, WmireginfowPtr64View, 24, "WMIREGINFOW");
 #[cfg(feature = "alloc")]
 impl Tailed for WmireginfowPtr64 {
     const NAME: &'static str = "WMIREGINFOW";

@@ -102,7 +102,7 @@ impl core::fmt::Debug for EtwDisallowList {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwDisallowList, EtwDisallowListFixed, 0, "ETW_DISALLOW_LIST");
+tailed!(EtwDisallowList, EtwDisallowListFixed, EtwDisallowListView, 0, "ETW_DISALLOW_LIST");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwDisallowList {
     const NAME: &'static str = "ETW_DISALLOW_LIST";

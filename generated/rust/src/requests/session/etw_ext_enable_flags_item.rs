@@ -178,7 +178,7 @@ impl core::fmt::Debug for EtwExtEnableFlagsItem {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwExtEnableFlagsItem, EtwExtEnableFlagsItemFixed, 4, "ETW_EXT_ENABLE_FLAGS_ITEM");
+tailed!(EtwExtEnableFlagsItem, EtwExtEnableFlagsItemFixed, EtwExtEnableFlagsItemView, 4, "ETW_EXT_ENABLE_FLAGS_ITEM");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwExtEnableFlagsItem {
     const NAME: &'static str = "ETW_EXT_ENABLE_FLAGS_ITEM";

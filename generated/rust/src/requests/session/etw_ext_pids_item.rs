@@ -178,7 +178,7 @@ impl core::fmt::Debug for EtwExtPidsItem {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwExtPidsItem, EtwExtPidsItemFixed, 4, "ETW_EXT_PIDS_ITEM");
+tailed!(EtwExtPidsItem, EtwExtPidsItemFixed, EtwExtPidsItemView, 4, "ETW_EXT_PIDS_ITEM");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwExtPidsItem {
     const NAME: &'static str = "ETW_EXT_PIDS_ITEM";

@@ -178,7 +178,7 @@ impl core::fmt::Debug for EtwExtPooltagFilterItem {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwExtPooltagFilterItem, EtwExtPooltagFilterItemFixed, 4, "ETW_EXT_POOLTAG_FILTER_ITEM");
+tailed!(EtwExtPooltagFilterItem, EtwExtPooltagFilterItemFixed, EtwExtPooltagFilterItemView, 4, "ETW_EXT_POOLTAG_FILTER_ITEM");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwExtPooltagFilterItem {
     const NAME: &'static str = "ETW_EXT_POOLTAG_FILTER_ITEM";

@@ -178,7 +178,7 @@ impl core::fmt::Debug for EtwExtStackwalkFilterItem {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwExtStackwalkFilterItem, EtwExtStackwalkFilterItemFixed, 4, "ETW_EXT_STACKWALK_FILTER_ITEM");
+tailed!(EtwExtStackwalkFilterItem, EtwExtStackwalkFilterItemFixed, EtwExtStackwalkFilterItemView, 4, "ETW_EXT_STACKWALK_FILTER_ITEM");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwExtStackwalkFilterItem {
     const NAME: &'static str = "ETW_EXT_STACKWALK_FILTER_ITEM";

@@ -111,7 +111,7 @@ impl core::fmt::Debug for EtwGetPrivateSessionTraceHandleInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwGetPrivateSessionTraceHandleInformation, EtwGetPrivateSessionTraceHandleInformationFixed, 0, "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION");
+tailed!(EtwGetPrivateSessionTraceHandleInformation, EtwGetPrivateSessionTraceHandleInformationFixed, EtwGetPrivateSessionTraceHandleInformationView, 0, "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwGetPrivateSessionTraceHandleInformation {
     const NAME: &'static str = "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION";

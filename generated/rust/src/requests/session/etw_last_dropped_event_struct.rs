@@ -108,7 +108,7 @@ impl core::fmt::Debug for EtwLastDroppedEventStruct {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwLastDroppedEventStruct, EtwLastDroppedEventStructFixed, 8, "ETW_LAST_DROPPED_EVENT_STRUCT");
+tailed!(EtwLastDroppedEventStruct, EtwLastDroppedEventStructFixed, EtwLastDroppedEventStructView, 8, "ETW_LAST_DROPPED_EVENT_STRUCT");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwLastDroppedEventStruct {
     const NAME: &'static str = "ETW_LAST_DROPPED_EVENT_STRUCT";

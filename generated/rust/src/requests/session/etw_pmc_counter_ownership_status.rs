@@ -122,7 +122,7 @@ impl core::fmt::Debug for EtwPmcCounterOwnershipStatus {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwPmcCounterOwnershipStatus, EtwPmcCounterOwnershipStatusFixed, 8, "ETW_PMC_COUNTER_OWNERSHIP_STATUS");
+tailed!(EtwPmcCounterOwnershipStatus, EtwPmcCounterOwnershipStatusFixed, EtwPmcCounterOwnershipStatusView, 8, "ETW_PMC_COUNTER_OWNERSHIP_STATUS");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwPmcCounterOwnershipStatus {
     const NAME: &'static str = "ETW_PMC_COUNTER_OWNERSHIP_STATUS";

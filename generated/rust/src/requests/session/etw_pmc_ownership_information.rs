@@ -120,7 +120,7 @@ impl core::fmt::Debug for EtwPmcOwnershipInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwPmcOwnershipInformation, EtwPmcOwnershipInformationFixed, 8, "ETW_PMC_OWNERSHIP_INFORMATION");
+tailed!(EtwPmcOwnershipInformation, EtwPmcOwnershipInformationFixed, EtwPmcOwnershipInformationView, 8, "ETW_PMC_OWNERSHIP_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwPmcOwnershipInformation {
     const NAME: &'static str = "ETW_PMC_OWNERSHIP_INFORMATION";

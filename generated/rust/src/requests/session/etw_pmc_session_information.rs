@@ -157,7 +157,7 @@ impl core::fmt::Debug for EtwPmcSessionInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwPmcSessionInformation, EtwPmcSessionInformationFixed, 16, "ETW_PMC_SESSION_INFORMATION");
+tailed!(EtwPmcSessionInformation, EtwPmcSessionInformationFixed, EtwPmcSessionInformationView, 16, "ETW_PMC_SESSION_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwPmcSessionInformation {
     const NAME: &'static str = "ETW_PMC_SESSION_INFORMATION";

@@ -139,7 +139,7 @@ impl core::fmt::Debug for EtwSetMarkInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwSetMarkInformation, EtwSetMarkInformationFixed, 4, "ETW_SET_MARK_INFORMATION");
+tailed!(EtwSetMarkInformation, EtwSetMarkInformationFixed, EtwSetMarkInformationView, 4, "ETW_SET_MARK_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwSetMarkInformation {
     const NAME: &'static str = "ETW_SET_MARK_INFORMATION";

@@ -116,7 +116,7 @@ impl core::fmt::Debug for EtwUpdateDisallowListInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwUpdateDisallowListInformation, EtwUpdateDisallowListInformationFixed, 8, "ETW_UPDATE_DISALLOW_LIST_INFORMATION");
+tailed!(EtwUpdateDisallowListInformation, EtwUpdateDisallowListInformationFixed, EtwUpdateDisallowListInformationView, 8, "ETW_UPDATE_DISALLOW_LIST_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwUpdateDisallowListInformation {
     const NAME: &'static str = "ETW_UPDATE_DISALLOW_LIST_INFORMATION";

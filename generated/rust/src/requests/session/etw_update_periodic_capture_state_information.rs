@@ -126,7 +126,7 @@ impl core::fmt::Debug for EtwUpdatePeriodicCaptureStateInformation {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(EtwUpdatePeriodicCaptureStateInformation, EtwUpdatePeriodicCaptureStateInformationFixed, 12, "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION");
+tailed!(EtwUpdatePeriodicCaptureStateInformation, EtwUpdatePeriodicCaptureStateInformationFixed, EtwUpdatePeriodicCaptureStateInformationView, 12, "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION");
 #[cfg(feature = "alloc")]
 impl Tailed for EtwUpdatePeriodicCaptureStateInformation {
     const NAME: &'static str = "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION";

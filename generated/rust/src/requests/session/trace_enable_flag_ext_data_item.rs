@@ -178,7 +178,7 @@ impl core::fmt::Debug for TraceEnableFlagExtDataItem {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceEnableFlagExtDataItem, TraceEnableFlagExtDataItemFixed, 4, "TRACE_ENABLE_FLAG_EXT_DATA_ITEM");
+tailed!(TraceEnableFlagExtDataItem, TraceEnableFlagExtDataItemFixed, TraceEnableFlagExtDataItemView, 4, "TRACE_ENABLE_FLAG_EXT_DATA_ITEM");
 #[cfg(feature = "alloc")]
 impl Tailed for TraceEnableFlagExtDataItem {
     const NAME: &'static str = "TRACE_ENABLE_FLAG_EXT_DATA_ITEM";

@@ -162,7 +162,7 @@ impl core::fmt::Debug for TraceEnableFlagExtHeader {
 }
 
 #[cfg(feature = "alloc")]
-tailed!(TraceEnableFlagExtHeader, TraceEnableFlagExtHeaderFixed, 4, "TRACE_ENABLE_FLAG_EXT_HEADER");
+tailed!(TraceEnableFlagExtHeader, TraceEnableFlagExtHeaderFixed, TraceEnableFlagExtHeaderView, 4, "TRACE_ENABLE_FLAG_EXT_HEADER");
 #[cfg(feature = "alloc")]
 impl Tailed for TraceEnableFlagExtHeader {
     const NAME: &'static str = "TRACE_ENABLE_FLAG_EXT_HEADER";

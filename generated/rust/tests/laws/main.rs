@@ -1,0 +1,17 @@
+// Generated from spec/ by `cargo spec generate`. Do not edit: edit that file.
+
+//! Property tests of all types. The laws are in `etwspec_runtime::laws`; here are the types to which they apply.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+#![allow(deprecated, clippy::all)]
+#[macro_use]
+extern crate etwspec_runtime;
+mod always;
+#[cfg(feature = "payloads")]
+mod payloads;
+#[cfg(feature = "requests")]
+mod requests;
+#[cfg(feature = "provider-payloads")]
+mod provider_payloads;
+law_json! {}
+#[cfg(feature = "provider-payloads")]
+law_provider_payloads!(provider_payloads::PROVIDERS);
